@@ -329,6 +329,21 @@ describe('BAL-03 an order', () => {
     expect(result.current.status).toBe('done')
   })
 
+  it('says where to pay only while it waits, also where the backend goes on to tell it: one might pay twice', async () => {
+    const test = await testLobby({ member: 'maria88' })
+    const { id } = await order(test, 'fastpay')
+    const other = await testLobby({ beside: test, member: 'maria88' })
+    const ways = { account: { bankName: 'BDO Unibank', holder: 'Lobbykit', number: '1234 5678' }, qrText: 'code' }
+    const payUrl = 'http://localhost:3000/mock/pay/1'
+    other.network.alter(`/wps/relay/deposit/order/${id}`, (value) => ({ ...value, ...ways, payUrl }))
+    const { result } = renderIn(other, () => useDepositOrder(id))
+    await act(() => settle(other))
+    expect(result.current).toMatchObject({ status: 'waiting', ...ways, payUrl })
+    other.backend.endOrder(id, true)
+    await expect.poll(() => result.current.status, { timeout: 15_000 }).toBe('done')
+    expect(result.current).toMatchObject({ account: undefined, qrText: undefined, payUrl: undefined })
+  })
+
   it('of a gateway has the address to pay at, unless it may not be opened', async () => {
     const test = await testLobby({ member: 'maria88' })
     const { id, result } = await order(test, 'fastpay')

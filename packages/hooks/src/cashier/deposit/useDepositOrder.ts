@@ -25,7 +25,11 @@ export interface DepositOrderResult {
   plainAmount: string | undefined
   /** The number of the account to pay to, as a bank takes it; undefined where there is none. */
   plainNumber: string | undefined
-  /** The page to pay at, where it may be opened: the payment gateway's, or what the code to scan leads to. */
+  /** The account to pay to, while the order waits; undefined where there is none, and once it is paid or refused, or one might pay twice. */
+  account: DepositOrder['account'] | undefined
+  /** What stands in the code to scan, as long as `account` would. */
+  qrText: string | undefined
+  /** The page to pay at, as long as `account` would, where it may be opened: the payment gateway's, or what the code to scan leads to. */
   payUrl: string | undefined
   /** Why an order that waits cannot be paid here: the gateway's page may not be opened. */
   problem: Message | undefined
@@ -55,7 +59,7 @@ export function useDepositOrder(orderId: string): DepositOrderResult {
   const safeUrl = useSafeUrl()
   const gateway = safeUrl(data?.payUrl)
   const code = codeUrl(data?.qrText, { base: lobby.ports.device.address(), hosts: lobby.config.linkHosts })
-  const isShut = now === 'waiting' && data?.payUrl !== undefined && gateway === undefined
+  const toPay = now === 'waiting' ? data : undefined
   return {
     load: { status, retry, refusal },
     order: data,
@@ -63,7 +67,9 @@ export function useDepositOrder(orderId: string): DepositOrderResult {
     amount: data && show(data.amount),
     plainAmount: data?.amount.toFixed(AMOUNT_DECIMALS),
     plainNumber: data?.account?.number.replaceAll(' ', ''),
-    payUrl: gateway ?? code,
-    problem: isShut ? { id: 'payment_page_refused' } : undefined,
+    account: toPay?.account,
+    qrText: toPay?.qrText,
+    payUrl: toPay && (gateway ?? code),
+    problem: toPay?.payUrl !== undefined && gateway === undefined ? { id: 'payment_page_refused' } : undefined,
   }
 }

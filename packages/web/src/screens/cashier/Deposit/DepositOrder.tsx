@@ -51,7 +51,8 @@ export function DepositOrder() {
   )
 }
 
-function Shown({ order, status, amount, plainAmount = '', plainNumber = '', payUrl, problem }: DepositOrderResult) {
+function Shown(shown: DepositOrderResult) {
+  const { order, status, amount, plainAmount = '', plainNumber = '', account, qrText, payUrl, problem } = shown
   const text = useText()
   const openLink = useOpenLink()
   if (!order || !status || !amount) return null
@@ -64,31 +65,25 @@ function Shown({ order, status, amount, plainAmount = '', plainNumber = '', payU
         <Money text={amount} size="display" />
         {order.reason && <p dir="auto">{order.reason}</p>}
       </div>
-      {status === 'waiting' && (
-        <>
-          {order.account && (
-            <Account account={order.account} reference={order.reference} amount={plainAmount} number={plainNumber} />
-          )}
-          {order.qrText && (
-            <figure className={styles.code}>
-              <QrCode text={order.qrText} label={text('cashier.scan')} failed={text('qr.failed')} />
-              <figcaption>{text('cashier.scan')}</figcaption>
-            </figure>
-          )}
-          {order.qrText && (
-            <dl className={styles.facts}>
-              <Fact name={text('cashier.code')} value={order.qrText} copy />
-            </dl>
-          )}
-          {payUrl && (
-            <Button variant="primary" size="large" block onClick={() => openLink(payUrl)}>
-              {text('cashier.pay')}
-            </Button>
-          )}
-          {problem && <Helpless why={problem} />}
-          <p className={styles.note}>{text('cashier.waitingNote')}</p>
-        </>
+      {account && <Account account={account} reference={order.reference} amount={plainAmount} number={plainNumber} />}
+      {qrText && (
+        <figure className={styles.code}>
+          <QrCode text={qrText} label={text('cashier.scan')} failed={text('qr.failed')} />
+          <figcaption>{text('cashier.scan')}</figcaption>
+        </figure>
       )}
+      {qrText && (
+        <dl className={styles.facts}>
+          <Fact name={text('cashier.code')} value={qrText} copy />
+        </dl>
+      )}
+      {payUrl && (
+        <Button variant="primary" size="large" block onClick={() => openLink(payUrl)}>
+          {text('cashier.pay')}
+        </Button>
+      )}
+      {problem && <Helpless why={problem} />}
+      {status === 'waiting' && <p className={styles.note}>{text('cashier.waitingNote')}</p>}
       <dl className={styles.facts}>
         {!order.account && <Fact name={text('cashier.reference')} value={order.reference} />}
         <Fact name={text('cashier.order')} value={order.orderId} />
