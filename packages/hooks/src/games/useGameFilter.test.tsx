@@ -35,6 +35,12 @@ it('LIST-01 the vendors of the category come with names, pictures and classes', 
   expect(result.current.tabs).toEqual(['all', 'recent', 'favourites', 'hot'])
 })
 
+it('LIST-01 a vendor that is alone in its category is no choice', async () => {
+  const { result } = await filterAt('?gameType=COCKFIGHT')
+  expect(result.current.lobbies.map(({ vassalage }) => vassalage)).toEqual(['DS88'])
+  expect(result.current).toMatchObject({ vendors: [], vendorsLoading: false })
+})
+
 it('LIST-04 choosing a vendor, and choosing it again, replaces the address', async () => {
   const { result, change } = await filterAt('?gameType=RNG&gameName=gold')
   expect(await change(({ chooseVendor }) => chooseVendor('PGS'))).toEqual({

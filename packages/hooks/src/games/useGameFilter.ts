@@ -51,7 +51,7 @@ export interface GameFilterResult {
   filter: GameFilter
   /** The quick tabs in their order (LIST-01). */
   tabs: readonly GameTab[]
-  /** The vendors of the category, to narrow the list to (LIST-01). */
+  /** The vendors of the category, to narrow the list to; none where there is only one, which leaves nothing to choose (LIST-01). */
   vendors: readonly VendorChoice[]
   /** Whether the vendors are still to come; the hot games have none. */
   vendorsLoading: boolean
@@ -92,6 +92,7 @@ export interface GameFilterResult {
 }
 
 const NONE: readonly Vendor[] = []
+const NO_CHOICE: readonly VendorChoice[] = []
 
 /**
  * The filter of a game list over its address, and every way to change it (LIST-01 to LIST-05, LIST-09). Changes replace the
@@ -134,7 +135,7 @@ export function useGameFilter(
   return {
     filter,
     tabs: GAME_TABS,
-    vendors,
+    vendors: vendors.length > 1 ? vendors : NO_CHOICE,
     vendorsLoading: filter.gameType !== HOT && status === 'loading',
     lobbies: useVendorTiles(shownVendors, filter.gameType),
     vendorName: filter.vassalage && (own?.name ?? vendorNameIn(categories, filter.vassalage)),

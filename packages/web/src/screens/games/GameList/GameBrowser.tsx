@@ -50,7 +50,7 @@ export function GameBrowser(options: Props) {
       <GameBanners />
       <SearchRow key={filter.gameType} choice={choice} />
       <GameTabs choice={choice} />
-      {vendors.length > 1 ? (
+      {vendors.length > 0 ? (
         <VendorStrip key={filter.gameType} choice={choice} />
       ) : (
         choice.vendorsLoading && <Skeleton shape="block" height="var(--vendor-strip)" />
