@@ -9,6 +9,7 @@ import { backendPaths } from './build/hostFiles.ts'
 import { hosting } from './build/hosting.ts'
 import { splitIcons } from './build/icons.ts'
 import { liveDocuments } from './build/liveDocuments.ts'
+import { namedScripts, plainName } from './build/namedScripts.ts'
 import { offlineShell } from './build/offlineShell.ts'
 import { oneReact } from './build/oneReact.ts'
 import { namedParts } from './build/parts.ts'
@@ -18,6 +19,7 @@ import { reactNames } from './build/reactNames.ts'
 import { readMerchant } from './build/readMerchant.ts'
 import { selfContained } from './build/selfContained.ts'
 import { shortNames } from './build/shortNames.ts'
+import { HASH_LETTERS } from './src/parts/hashedName.ts'
 
 const here = import.meta.dirname
 export default defineConfig(({ mode }) => {
@@ -44,6 +46,7 @@ export default defineConfig(({ mode }) => {
       selfContained(),
       dropNames(),
       noPreloadHelper(),
+      namedScripts(),
       coreNames(),
       namedParts(),
       icons.plugin,
@@ -89,8 +92,7 @@ export default defineConfig(({ mode }) => {
         output: {
           // Nearly all of it runs at the start: Chromium then compiles it beside the page, not in the way of the first frames.
           postBanner: ({ name }) => (['core', 'renderer'].includes(name) ? '//# allFunctionsCalledOnLoad' : ''),
-          // The bundler's own scripts bear the names of files, which may begin with a capital.
-          chunkFileNames: ({ name }) => `assets/${name.replace(/^[A-Z]/, (letter) => letter.toLowerCase())}-[hash:7].js`,
+          chunkFileNames: ({ name, facadeModuleId }) => `assets/${plainName(name, facadeModuleId)}-[hash:${HASH_LETTERS}].js`,
           codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: scripts.name, debugName: 'scripts' }] },
         },
       },

@@ -133,6 +133,18 @@ test('no script leads to another that the document does not name, and all files 
   }
 })
 
+test('a change of one screen renames no other script: none has the hash of one that is loaded when it is needed', () => {
+  const [{ facts }] = readBuiltPages(site()) as [BuiltPage]
+  const { scripts }: Pick<BuildFacts, 'scripts'> = JSON.parse(textOf(`site/${facts}`))
+  const files = readdirSync(join(site(), 'assets')).filter((name) => name.endsWith('.js'))
+  for (const file of files) {
+    const code = textOf(`site/assets/${file}`)
+    const known = scripts.filter((script) => code.includes(`${script}.js`))
+    const imported = known.filter((script) => new RegExp(`(?:\\bfrom|\\bimport)\\s*"\\./${script}\\.js"`).test(code))
+    expect(known, file).toEqual(imported)
+  }
+})
+
 test('every document names the scripts of its screen, whichever script that is in', () => {
   for (const { file, scripts, words, facts } of readBuiltPages(site()).flatMap((page) => [page, ...otherScreensOf(page)])) {
     const { parts, scripts: all }: Pick<BuildFacts, 'parts' | 'scripts'> = JSON.parse(textOf(`site/${facts}`))

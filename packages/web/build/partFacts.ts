@@ -1,9 +1,11 @@
 import type { Rolldown } from 'vite'
 import type { WaitingPage } from '../src/app/waitingStates.ts'
 import { LAUNCH_SCRIPT } from '../src/parts/ahead.ts'
+import { withoutHash } from '../src/parts/hashedName.ts'
 import type { BuildFacts } from '../src/parts/partFiles.ts'
 import type { WordFiles } from './collectWords.ts'
 import { closureOf } from './graph.ts'
+import { filesOnDemand } from './namedScripts.ts'
 import { CORE } from './parts.ts'
 import { ownName } from './plan.ts'
 import type { StyleFile } from './styles.ts'
@@ -40,7 +42,10 @@ export function collectParts(
   const own = (part: string) => filesOf(chunksOf(part).filter((chunk) => !first.has(chunk))).map(scriptName)
   const beside = new Set(pages.flatMap((page) => page.beside))
   const parts = [...targets.keys(), ...beside, LAUNCH_SCRIPT]
-  const scripts = [...new Set(parts.flatMap(own))].toSorted()
+  const scripts = [...new Set([...parts.flatMap(own), ...filesOnDemand(chunks).map(scriptName)])].toSorted()
+  const names = scripts.map(withoutHash)
+  const twice = names.find((name, place) => names.indexOf(name) !== place)
+  if (twice) throw new Error(`Two scripts have the name ${twice}`)
   const placesOf = (part: string) => own(part).map((script) => scripts.indexOf(script))
   return {
     facts: {

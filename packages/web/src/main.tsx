@@ -8,6 +8,7 @@ import { routeOf } from './app/routes.tsx'
 import { recoverFromStaleBuild, watchLeaving } from './app/staleBuild.ts'
 import { loadFirstWords, startOnTouch, startReads } from './app/startAddress.ts'
 import { whenIdle } from './parts/lazyPart.ts'
+import { nameScripts } from './parts/namedScript.ts'
 import { buildFacts, loadStyles, usesFiles } from './parts/partFiles.ts'
 import { nextTask } from './ui/nextTask.ts'
 
@@ -27,6 +28,7 @@ async function loadRenderer() {
 }
 
 async function start(container: HTMLElement) {
+  if (usesFiles) nameScripts()
   watchLeaving()
   endEarlyCalls()
   // The rest runs in a new task: the page can react to a tap in between.

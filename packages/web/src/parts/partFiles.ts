@@ -5,7 +5,7 @@
 export interface BuildFacts {
   /** The version of each language's words, by its lower-case code. */
   readonly versions: Readonly<Record<string, string>>
-  /** Names of the scripts that a part may have beside those of every page. */
+  /** Names of the files of scripts: those that a part may have beside those of every page, and all that are loaded when they are needed. */
   readonly scripts: readonly string[]
   /** The parts that come in scripts of their own: the places of their scripts in `scripts`. */
   readonly parts: Readonly<Record<string, readonly number[]>>
