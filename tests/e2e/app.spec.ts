@@ -203,6 +203,11 @@ test('APP-10 back leads where the visitor came from, from a first page and from 
   await fresh.evaluate((url) => location.replace(url), `${lobby.url}/m/help`)
   await fresh.getByRole('button', { name: 'Back', exact: true }).click()
   await expect(fresh).toHaveURL(/\/m\/home$/)
+  // The first page of the history stays it when the visitor comes back to it.
+  await fresh.goBack()
+  await expect(fresh).toHaveURL(/\/m\/help$/)
+  await fresh.getByRole('button', { name: 'Back', exact: true }).click()
+  await expect(fresh).toHaveURL(/\/m\/home$/)
 })
 
 test('APP-12 the tabs lead to the main places and count what can be claimed', async ({ lobby, page }) => {

@@ -1,7 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createTabHub } from '../testing/tabHub.ts'
 import { defaultPorts } from './defaultPorts.ts'
 import type { TabChannel } from './ports.ts'
+
+afterEach(() => vi.unstubAllGlobals())
 
 const hub = createTabHub()
 const kinds: [string, () => TabChannel][] = [
@@ -44,5 +46,32 @@ describe.each(kinds)('the tabs %s', (_, open) => {
     expect(one.heard).toEqual([])
     late()
     other.stop()
+  })
+})
+
+describe('the history of a browser', () => {
+  const at = (length: number, index: number, entries: number) => {
+    vi.stubGlobal('history', { length })
+    vi.stubGlobal('navigation', { entries: () => Array.from({ length: entries }), currentEntry: { index } })
+    return defaultPorts('lobbykit').device.historyLength()
+  }
+
+  it('APP-10 ends with the page that is shown: those that one has come back from do not count', () => {
+    expect(at(3, 0, 3)).toBe(1)
+    expect(at(3, 1, 3)).toBe(2)
+    expect(at(3, 2, 3)).toBe(3)
+  })
+
+  it('APP-10 counts the pages of other sites before those of this one', () => {
+    expect(at(4, 0, 2)).toBe(3)
+    expect(at(4, 1, 2)).toBe(4)
+  })
+
+  it('APP-10 is as long as the browser says where it tells no more', () => {
+    vi.stubGlobal('history', { length: 3 })
+    vi.stubGlobal('navigation', undefined)
+    expect(defaultPorts('lobbykit').device.historyLength()).toBe(3)
+    vi.stubGlobal('navigation', { entries: () => [], currentEntry: null })
+    expect(defaultPorts('lobbykit').device.historyLength()).toBe(3)
   })
 })

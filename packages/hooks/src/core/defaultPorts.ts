@@ -15,11 +15,19 @@ export const watch: Device['watch'] = (event, changed) => {
   return () => globalThis.removeEventListener?.(event, changed)
 }
 
+/** The history also counts the pages that the player has come back from; where the browser tells them, they are left out. */
+function historyLength(): number {
+  const length = globalThis.history?.length ?? 1
+  const navigation: Navigation | undefined = globalThis.navigation
+  const index = navigation?.currentEntry?.index
+  return navigation && index !== undefined ? length - (navigation.entries().length - 1 - index) : length
+}
+
 const device = (): Device => ({
   userAgent: globalThis.navigator?.userAgent ?? '',
   standalone: () =>
     matches('(display-mode: standalone)') || (globalThis.navigator as { standalone?: boolean })?.standalone === true,
-  historyLength: () => globalThis.history?.length ?? 1,
+  historyLength,
   online: () => globalThis.navigator?.onLine ?? true,
   watch,
   address: () => globalThis.location?.href ?? 'http://localhost/',

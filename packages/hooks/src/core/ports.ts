@@ -30,7 +30,7 @@ export interface Device {
   userAgent: string
   /** Whether the page runs as an installed app, outside the browser's own frame. */
   standalone(): boolean
-  /** How many pages the history of this tab has. */
+  /** How many pages the history of this tab has up to this one. Those that the player has come back from do not count: no way back leads there. */
   historyLength(): number
   /** Whether the device believes that it has a network. */
   online(): boolean
