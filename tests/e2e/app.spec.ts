@@ -297,6 +297,49 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   })
 }
 
+test('APP-10 of two quick taps the second meets nothing of the page that came with the first one', async ({ lobby, page }) => {
+  await lobby.openHome()
+  await tabBar(page).getByRole('link', { name: 'Promotion' }).click()
+  const { tap, tapAgain } = await quickTaps(page)
+  const back = page.getByRole('button', { name: 'Back', exact: true })
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Weekend tournament/ })
+    .click()
+  await expect(page).toHaveURL(/\/m\/activityDetail/)
+  await tap(back)
+  await expect(page).toHaveURL(/\/m\/activity$/)
+  await tapAgain()
+  await tap(back)
+  await expect(page).toHaveURL(/\/m\/home$/)
+  await tapAgain()
+  await tap(page.getByRole('button', { name: 'Menu' }))
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+})
+
+test('HOME-03 of two quick taps the second meets nothing that the first one has moved under the finger', async ({
+  lobby,
+  page,
+}) => {
+  await lobby.openHome()
+  const { tap, tapAgain } = await quickTaps(page)
+  const close = page.getByRole('button', { name: 'Never show this offer again' })
+  await tap(close)
+  await expect(close).toHaveCount(0)
+  await tapAgain()
+  await expect(page).toHaveURL(/\/m\/home$/)
+
+  const categories = page.getByRole('group', { name: 'Categories' }).getByRole('button')
+  const chosen = categories.filter({ hasText: 'Live' })
+  const left = async () => (await chosen.boundingBox())?.x ?? Number.NaN
+  await chosen.scrollIntoViewIfNeeded()
+  const before = await left()
+  await tap(chosen)
+  await expect.poll(left).toBeLessThan(before - 50)
+  await tapAgain()
+  await expect(chosen).toHaveAttribute('aria-pressed', 'true')
+})
+
 /** Taps at one place, between which animations hardly move on, however long the test takes. */
 async function quickTaps(page: Page) {
   const session = await page.context().newCDPSession(page)

@@ -1,5 +1,5 @@
 import { createLobby, type Lobby } from '@lobbykit/hooks'
-import { navigate } from '../shared/navigate.ts'
+import { goBack, navigate } from '../shared/navigate.ts'
 import { trustWorkerAddress } from '../ui/trustedTypes.ts'
 import { devPhoneVerification, devSocialLogin } from './devProviders.ts'
 import { fetchWithEarly } from './fetchWithEarly.ts'
@@ -20,7 +20,7 @@ const providers =
 export function createWebLobby(): Lobby {
   const lobby = createLobby(lobbyConfig(location.origin), {
     navigate(to, options) {
-      if (to === -1) return history.back()
+      if (to === -1) return goBack()
       startAddress(lobby, to)
       navigate(to, options)
     },

@@ -1,5 +1,6 @@
 import { isHomePath } from '@lobbykit/hooks'
 import { navigate as goTo } from 'wouter/use-browser-location'
+import { shieldTap } from '../ui/shield.ts'
 
 interface Options {
   readonly replace?: boolean | undefined
@@ -25,11 +26,20 @@ export function navigate(to: string | URL, { replace, back }: Options = {}): voi
   const target = new URL(to, location.href)
   const { pathname } = location
   const { from } = step()
-  if (back && from === target.pathname) history.back()
+  if (back && from === target.pathname) goBack()
   // Another choice on the same page is the same step of the history. One that leads elsewhere is a new visit.
   else if (replace) goTo(to, { replace, state: target.pathname === pathname ? history.state : { from } })
   else if (pageOf(target) === pageOf(location)) scrollTo(0, 0)
-  else goTo(to, { state: { from: pathname } })
+  else {
+    shieldTap()
+    goTo(to, { state: { from: pathname } })
+  }
+}
+
+/** Goes one step back: also for a tap that comes again before the browser has gone. */
+export function goBack(): void {
+  shieldTap()
+  history.back()
 }
 
 /** Where the site is, and how it goes elsewhere: with its type a link knows the options of {@link navigate}. */

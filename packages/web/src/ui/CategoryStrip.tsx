@@ -1,6 +1,7 @@
 import styles from './CategoryStrip.module.css'
 import { cssVars } from './classes.ts'
 import { Icon, type IconName } from './Icon.tsx'
+import { shieldTap } from './shield.ts'
 
 interface CategoryItem {
   readonly id: string
@@ -31,6 +32,7 @@ export function CategoryStrip({ label, items, active, onSelect }: CategoryStripP
           onClick={(event) => {
             // Brings a half-hidden neighbour into sight without moving the page.
             event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'smooth' })
+            shieldTap()
             onSelect(id)
           }}
         >

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react'
-import styles from './Shield.module.css'
+import { shield } from './shield.ts'
 
 /**
  * Lets nothing be pressed for a moment after a dialog has come or gone: the second of two quick taps is meant for what the first
@@ -9,19 +9,6 @@ export function useShield(open: boolean): void {
   useLayoutEffect(() => {
     if (!open) return
     shield()
-    return shield
+    return () => shield()
   }, [open])
-}
-
-function shield() {
-  const element = document.createElement('div')
-  element.className = styles.shield ?? ''
-  // A dialog takes what reaches the document for a tap outside itself, and a press moves the focus.
-  for (const type of ['pointerdown', 'mousedown', 'click'])
-    element.addEventListener(type, (event) => {
-      event.stopPropagation()
-      event.preventDefault()
-    })
-  element.addEventListener('animationend', () => element.remove())
-  document.body.append(element)
 }

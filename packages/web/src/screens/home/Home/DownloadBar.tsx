@@ -4,6 +4,7 @@ import { dialogs } from '../../../overlays/Overlays.tsx'
 import { useIntent } from '../../../parts/lazyPart.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
+import { shieldTap } from '../../../ui/shield.ts'
 import styles from './DownloadBar.module.css'
 
 /** Offers the app and its bonus; closing it is for good (HOME-03, HOME-13). */
@@ -12,6 +13,11 @@ export function DownloadBar({ close }: { close: () => void }) {
   const dialogsIntent = useIntent(dialogs)
   const { open } = usePanel('download')
   const amount = useDownloadBonus()
+  function closeBar() {
+    // What lies below moves up.
+    shieldTap()
+    close()
+  }
   return (
     <div className={styles.bar}>
       <button type="button" className={styles.open} {...dialogsIntent} onClick={open}>
@@ -22,7 +28,7 @@ export function DownloadBar({ close }: { close: () => void }) {
           <span>{text('download.upTo', { amount })}</span>
         </span>
       </button>
-      <IconButton className={styles.close} icon="close" size={16} label={text('download.closeBar')} onClick={close} />
+      <IconButton className={styles.close} icon="close" size={16} label={text('download.closeBar')} onClick={closeBar} />
     </div>
   )
 }
