@@ -340,6 +340,19 @@ test('HOME-03 of two quick taps the second meets nothing that the first one has 
   await expect(chosen).toHaveAttribute('aria-pressed', 'true')
 })
 
+test('POP-04 of two quick taps the second starts no game that has come in the place of the button', async ({ lobby, page }) => {
+  await lobby.openHome()
+  const { tap, tapAgain } = await quickTaps(page)
+  const games = page.getByRole('region', { name: 'Hot' }).getByRole('article')
+  const more = page.getByRole('button', { name: /^Show all \d+ games$/ })
+  await expect(games).toHaveCount(24)
+  await tap(more)
+  await expect(games).not.toHaveCount(24)
+  await tapAgain()
+  await tap(page.getByRole('button', { name: 'Menu' }))
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+})
+
 /** Taps at one place, between which animations hardly move on, however long the test takes. */
 async function quickTaps(page: Page) {
   const session = await page.context().newCDPSession(page)

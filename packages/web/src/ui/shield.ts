@@ -30,3 +30,9 @@ export function shieldTap(): void {
   // A key has no place.
   if (tap instanceof MouseEvent && tap.detail > 0) shield(tap)
 }
+
+/** For a control that makes place for something else when it is tapped. */
+export const shielded = (act: () => void) => () => {
+  shieldTap()
+  act()
+}

@@ -2,6 +2,7 @@ import type { GameFilterResult } from '@lobbykit/hooks'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { shielded } from '../../../ui/shield.ts'
 
 /** Why there is no game here, and what to do about it. */
 export function NothingHere({ choice }: { choice: GameFilterResult }) {
@@ -25,7 +26,7 @@ export function NothingHere({ choice }: { choice: GameFilterResult }) {
         <EmptyState
           text={text('in_no_data')}
           hint={text('search.nothing')}
-          action={<Button onClick={() => search('')}>{text('search.clear')}</Button>}
+          action={<Button onClick={shielded(() => search(''))}>{text('search.clear')}</Button>}
         />
       )
     case 'filter':
@@ -33,7 +34,7 @@ export function NothingHere({ choice }: { choice: GameFilterResult }) {
         <EmptyState
           text={text('in_no_data')}
           hint={text('filter.nothing')}
-          action={<Button onClick={reset}>{text('filter.reset')}</Button>}
+          action={<Button onClick={shielded(reset)}>{text('filter.reset')}</Button>}
         />
       )
     case 'recent':
@@ -43,7 +44,7 @@ export function NothingHere({ choice }: { choice: GameFilterResult }) {
         <EmptyState
           text={text('in_no_data')}
           hint={text(HINTS[emptyReason])}
-          action={filter.tab !== 'all' && <Button onClick={() => chooseTab('all')}>{text('list.toAll')}</Button>}
+          action={filter.tab !== 'all' && <Button onClick={shielded(() => chooseTab('all'))}>{text('list.toAll')}</Button>}
         />
       )
     default: {

@@ -4,7 +4,7 @@ import { dialogs } from '../../../overlays/Overlays.tsx'
 import { useIntent } from '../../../parts/lazyPart.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
-import { shieldTap } from '../../../ui/shield.ts'
+import { shielded } from '../../../ui/shield.ts'
 import styles from './DownloadBar.module.css'
 
 /** Offers the app and its bonus; closing it is for good (HOME-03, HOME-13). */
@@ -13,11 +13,6 @@ export function DownloadBar({ close }: { close: () => void }) {
   const dialogsIntent = useIntent(dialogs)
   const { open } = usePanel('download')
   const amount = useDownloadBonus()
-  function closeBar() {
-    // What lies below moves up.
-    shieldTap()
-    close()
-  }
   return (
     <div className={styles.bar}>
       <button type="button" className={styles.open} {...dialogsIntent} onClick={open}>
@@ -28,7 +23,7 @@ export function DownloadBar({ close }: { close: () => void }) {
           <span>{text('download.upTo', { amount })}</span>
         </span>
       </button>
-      <IconButton className={styles.close} icon="close" size={16} label={text('download.closeBar')} onClick={closeBar} />
+      <IconButton className={styles.close} icon="close" size={16} label={text('download.closeBar')} onClick={shielded(close)} />
     </div>
   )
 }

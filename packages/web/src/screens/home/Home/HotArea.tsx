@@ -8,6 +8,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { SearchField } from '../../../ui/SearchField.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { shielded } from '../../../ui/shield.ts'
 import { MOST_COLUMNS, TileGrid } from '../../../ui/TileGrid.tsx'
 import { useGrowing } from '../../../ui/useGrowing.ts'
 
@@ -67,7 +68,7 @@ export function HotArea({ choice: { search: typed, all: wasAll } = NO_CHOICE, on
         </TileGrid>
       </QueryView>
       {wanted.length < games.length && (
-        <Button onClick={() => setAll(true)}>{text('popular.all', { count: games.length })}</Button>
+        <Button onClick={shielded(() => setAll(true))}>{text('popular.all', { count: games.length })}</Button>
       )}
     </>
   )
