@@ -297,7 +297,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   })
 }
 
-test('APP-10 of two quick taps the second meets nothing of the page that came with the first one', async ({ lobby, page }) => {
+test('of two quick taps the second meets nothing of the page that came with the first one', async ({ lobby, page }) => {
   await lobby.openHome()
   await tabBar(page).getByRole('link', { name: 'Promotion' }).click()
   const { tap, tapAgain } = await quickTaps(page)
@@ -317,10 +317,7 @@ test('APP-10 of two quick taps the second meets nothing of the page that came wi
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
 })
 
-test('HOME-03 of two quick taps the second meets nothing that the first one has moved under the finger', async ({
-  lobby,
-  page,
-}) => {
+test('of two quick taps the second meets nothing that the first one has moved under the finger', async ({ lobby, page }) => {
   await lobby.openHome()
   const { tap, tapAgain } = await quickTaps(page)
   const close = page.getByRole('button', { name: 'Never show this offer again' })
@@ -340,7 +337,7 @@ test('HOME-03 of two quick taps the second meets nothing that the first one has 
   await expect(chosen).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('POP-04 of two quick taps the second starts no game that has come in the place of the button', async ({ lobby, page }) => {
+test('of two quick taps the second starts no game that has come in the place of the button', async ({ lobby, page }) => {
   await lobby.openHome()
   const { tap, tapAgain } = await quickTaps(page)
   const games = page.getByRole('region', { name: 'Hot' }).getByRole('article')

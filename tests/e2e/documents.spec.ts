@@ -102,7 +102,7 @@ test('home names its first picture before all else', () => {
   expect(home?.html).toContain(`<link rel="preload" as="image" href="${hero}" fetchpriority="high">`)
 })
 
-test('LAUNCH-06 a page of lotteries asks at once for those of the prize mode that its address names, and for none where that is none', () => {
+test('a page of lotteries asks at once for those of the prize mode that its address names, and for none where that is none', () => {
   for (const path of [pathOf('moreLottery'), pathOf('startLottery')]) {
     const { early } = readBuiltPages(site()).find((page) => page.path === path) ?? {}
     const modesAt = (variant: string) =>

@@ -27,8 +27,8 @@ export {
   type SecurityConfig,
   type SecurityItem,
   type SecuritySheetId,
-  securityPath,
 } from './account/security/security.rules.ts'
+export { securityPath } from './account/security/securityWay.rules.ts'
 export { type PaymentPasswordResult, usePaymentPassword } from './account/security/usePaymentPassword.ts'
 export { type ProfileFieldResult, useProfileField } from './account/security/useProfileField.ts'
 export { type SecurityCenterResult, useSecurityCenter } from './account/security/useSecurityCenter.ts'

@@ -38,7 +38,7 @@ it('CALL-01 a path that stands in two files is refused by name', () => {
   expect(() => withPaths(root, files)).toThrow('/wps/list stands in ./wps/a.yaml and in ./wps/b.yaml')
 })
 
-it('CALL-01 an operation that stands in two files is refused by name', () => {
+it('an operation that stands in two files is refused by name', () => {
   const files = new Map([
     ['./wps/a.yaml', `paths:\n  /wps/a:\n${call('getList')}`],
     ['./wps/b.yaml', `paths:\n  /wps/b:\n${call('getList')}`],
@@ -59,7 +59,7 @@ it.each([
   ['paths:\n  /wps/bad:\n    post: { operationId: get-bad }', './wps/bad.yaml: POST /wps/bad has no operationId'],
   ['paths:\n  /wps/bad:\n    post: { operationId: bad }', './wps/bad.yaml: POST /wps/bad has no security'],
   ['paths:\n  /wps/bad:\n    post: { operationId: bad, security: [] }', './wps/bad.yaml: POST /wps/bad has no responses'],
-])('CALL-01 a file that is not one of a domain is refused by its name: %j', (text, what) => {
+])('a file that is not one of a domain is refused by its name: %j', (text, what) => {
   const files = new Map([
     ['./wps/bad.yaml', text],
     ['./wps/good.yaml', file('/wps/good')],

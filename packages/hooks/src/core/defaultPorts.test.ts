@@ -56,18 +56,18 @@ describe('the history of a browser', () => {
     return defaultPorts('lobbykit').device.historyLength()
   }
 
-  it('APP-10 ends with the page that is shown: those that one has come back from do not count', () => {
+  it('ends with the page that is shown: those that one has come back from do not count', () => {
     expect(at(3, 0, 3)).toBe(1)
     expect(at(3, 1, 3)).toBe(2)
     expect(at(3, 2, 3)).toBe(3)
   })
 
-  it('APP-10 counts the pages of other sites before those of this one', () => {
+  it('counts the pages of other sites before those of this one', () => {
     expect(at(4, 0, 2)).toBe(3)
     expect(at(4, 1, 2)).toBe(4)
   })
 
-  it('APP-10 is as long as the browser says where it tells no more', () => {
+  it('is as long as the browser says where it tells no more', () => {
     vi.stubGlobal('history', { length: 3 })
     vi.stubGlobal('navigation', undefined)
     expect(defaultPorts('lobbykit').device.historyLength()).toBe(3)

@@ -35,7 +35,7 @@ it('LIST-01 the vendors of the category come with names, pictures and classes', 
   expect(result.current.tabs).toEqual(['all', 'recent', 'favourites', 'hot'])
 })
 
-it('LIST-01 a vendor that is alone in its category is no choice', async () => {
+it('a vendor that is alone in its category is no choice', async () => {
   const { result } = await filterAt('?gameType=COCKFIGHT')
   expect(result.current.lobbies.map(({ vassalage }) => vassalage)).toEqual(['DS88'])
   expect(result.current).toMatchObject({ vendors: [], vendorsLoading: false })

@@ -1,8 +1,9 @@
 import type { WpsSchemas } from '@lobbykit/sdk'
 import { toDigits } from '../../core/language/language.rules.ts'
-import type { Message, MessageId } from '../../core/message.ts'
+import type { Message } from '../../core/message.ts'
 import type { ToldAt } from '../profile/told.rules.ts'
 import type { SecurityConfig, SecuritySheetId } from '../security/security.rules.ts'
+import type { ObstacleWords } from '../security/securityWay.rules.ts'
 
 /** A member's bank card; its number is masked. */
 export type BankCard = WpsSchemas['BankCard']
@@ -51,9 +52,7 @@ export const lastDigits = (number: string): string => number.slice(-GROUP_DIGITS
 export type CardObstacle = Extract<SecuritySheetId, 'payeeName' | 'paymentPassword'> | 'full'
 
 /** What an obstacle says, and the part of the security centre that removes it; undefined where nothing does. */
-export const CARD_OBSTACLES: Readonly<
-  Record<CardObstacle, { message: MessageId; part?: { id: SecuritySheetId; label: MessageId } }>
-> = {
+export const CARD_OBSTACLES: Readonly<Record<CardObstacle, ObstacleWords>> = {
   payeeName: { message: 'payee_missing', part: { id: 'payeeName', label: 'label_payeeName' } },
   paymentPassword: { message: 'payment_missing', part: { id: 'paymentPassword', label: 'label_paymentPassword' } },
   full: { message: 'card_most' },

@@ -18,7 +18,7 @@ import {
   securityConfigQueryOptions,
 } from '../profile/profile.queries.ts'
 import { PROFILE_TEXTS } from '../profile/refusals.rules.ts'
-import { securityPath } from '../security/security.rules.ts'
+import { shownObstacle } from '../security/securityWay.rules.ts'
 import { removeBankCardMutationOptions } from './cards.queries.ts'
 import { type BankCard, CARD_OBSTACLES, type CardObstacle, cardObstacle, lastDigits } from './cards.rules.ts'
 import { type CardChange, useCardChange } from './useCardChange.ts'
@@ -66,12 +66,14 @@ export function useBankCards(): BankCardsResult {
   const { data: config } = useMemberQuery(securityConfigQueryOptions, undefined)
   const cards = useMemo(() => data.map((card) => ({ ...card, lastDigits: lastDigits(card.number) })), [data])
   const obstacle = config && cardObstacle(config)
-  return { cards, obstacle: obstacle && shownObstacle(obstacle), removal: useCardRemoval(), status, retry, refusal }
-}
-
-function shownObstacle(kind: CardObstacle): Obstacle<CardObstacle> {
-  const { message, part } = CARD_OBSTACLES[kind]
-  return { kind, message: { id: message }, way: part && { label: { id: part.label }, path: securityPath(part.id) } }
+  return {
+    cards,
+    obstacle: obstacle && shownObstacle(obstacle, CARD_OBSTACLES[obstacle]),
+    removal: useCardRemoval(),
+    status,
+    retry,
+    refusal,
+  }
 }
 
 function useCardRemoval(): CardRemoval {

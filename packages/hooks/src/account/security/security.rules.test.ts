@@ -9,8 +9,8 @@ import {
   profileRefusals,
   type SecurityConfig,
   securityItems,
-  securityPath,
 } from './security.rules.ts'
+import { securityPath } from './securityWay.rules.ts'
 
 const BARE: SecurityConfig = { loginPassword: true, paymentPassword: false, bankCards: 0, mostBankCards: 5, kyc: 'none' }
 const FULL: SecurityConfig = {

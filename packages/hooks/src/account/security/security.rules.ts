@@ -82,10 +82,6 @@ export function openSheet(search: string): SecuritySheetId | undefined {
   return isSheet(id) ? id : undefined
 }
 
-/** The address of the security centre with a part open, or with none (MEM-07). */
-export const securityPath = (id?: SecuritySheetId): string =>
-  id === undefined ? pathOf('securityCenter') : `${pathOf('securityCenter')}?item=${id}`
-
 /** A field of the profile that is one line of text (MEM-07). */
 export type ProfileFieldName = 'nickname' | 'email' | 'payeeName'
 

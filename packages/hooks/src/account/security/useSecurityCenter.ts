@@ -3,14 +3,8 @@ import { useMemberQuery } from '../../core/session/useMemberQuery.ts'
 import { useLobby } from '../../core/useLobby.ts'
 import type { ReadState } from '../../core/useLobbyQuery.ts'
 import { securityConfigQueryOptions } from '../profile/profile.queries.ts'
-import {
-  openSheet,
-  type SecurityConfig,
-  type SecurityItem,
-  type SecuritySheetId,
-  securityItems,
-  securityPath,
-} from './security.rules.ts'
+import { openSheet, type SecurityConfig, type SecurityItem, type SecuritySheetId, securityItems } from './security.rules.ts'
+import { securityPath } from './securityWay.rules.ts'
 
 /** The security centre; `status` and `retry` are of what it knows of the member. */
 export interface SecurityCenterResult extends ReadState {

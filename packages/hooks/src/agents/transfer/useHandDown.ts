@@ -1,6 +1,7 @@
 import { type SyntheticEvent, useCallback, useEffect, useRef } from 'react'
 import { securityConfigQueryOptions } from '../../account/profile/profile.queries.ts'
-import { HAND_ON_OBSTACLES, type HandOnObstacle, handOnObstacle, shownObstacle } from '../../cashier/handOn.rules.ts'
+import { shownObstacle } from '../../account/security/securityWay.rules.ts'
+import { HAND_ON_OBSTACLES, type HandOnObstacle, handOnObstacle } from '../../cashier/handOn.rules.ts'
 import { MEMBER_KEYS } from '../../core/keys.ts'
 import { pathOf } from '../../core/navigation/addresses.rules.ts'
 import { ask } from '../../core/notices/notices.ts'

@@ -1,6 +1,7 @@
 import type { WpsSchemas } from '@lobbykit/sdk'
 import type { BankCard } from '../../account/cards/cards.rules.ts'
 import { bankCardsQueryOptions, securityConfigQueryOptions } from '../../account/profile/profile.queries.ts'
+import { type ObstacleWords, shownObstacle } from '../../account/security/securityWay.rules.ts'
 import { ask } from '../../core/notices/notices.ts'
 import type { Obstacle } from '../../core/obstacle.ts'
 import { together } from '../../core/reads.rules.ts'
@@ -13,7 +14,7 @@ import { amountOf, arrivingOf, feeOf, QUICK_AMOUNTS } from '../../money/amount.r
 import { balanceQueryOptions } from '../../money/money.queries.ts'
 import { useMoneyText } from '../../money/useMoneyText.ts'
 import { useWalletWayIsOff } from '../../site/menu/useWalletWays.ts'
-import { HAND_ON_OBSTACLES, type ObstacleWords, shownObstacle } from '../handOn.rules.ts'
+import { HAND_ON_OBSTACLES } from '../handOn.rules.ts'
 import { type MoneyForm, useMoneyForm } from '../useMoneyForm.ts'
 import { withdrawMutationOptions, withdrawTermsQueryOptions } from './withdraw.queries.ts'
 
@@ -58,7 +59,7 @@ const SECRET = ['paymentPassword'] as const
 const OBSTACLES: Readonly<Record<WithdrawObstacle, ObstacleWords>> = {
   off: { message: 'no_permission' },
   trial: { message: 'actual_account' },
-  card: { message: 'card_missing', part: 'bankCards' },
+  card: { message: 'card_missing', part: { id: 'bankCards', label: 'label_cardId' } },
   times: { message: 'times_used' },
   ...HAND_ON_OBSTACLES,
 }
