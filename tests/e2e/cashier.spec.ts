@@ -229,12 +229,13 @@ test.describe('BAL-04 a withdrawal', () => {
     await expect(page.getByText('Your withdrawal is on its way')).toBeVisible()
   })
 
-  test('leads to the security centre first where a payment password is missing', async ({ lobby, page }) => {
+  test('leads to the payment password first where it is missing', async ({ lobby, page }) => {
     await lobby.enter(BROKE)
     await page.goto('/m/withdraw')
     await expect(page.getByText('Please set a payment password first')).toBeVisible()
-    await page.getByRole('link', { name: 'Security centre' }).tap()
-    await expect(page).toHaveURL(/\/m\/securityCenter$/)
+    await page.getByRole('link', { name: 'Payment password' }).tap()
+    await expect(page).toHaveURL(/\/m\/securityCenter\?item=paymentPassword$/)
+    await expect(page.getByRole('dialog', { name: 'Payment password' })).toBeVisible()
   })
 
   test('a wrong payment password is told at its field, which then is empty; the rest stays', async ({ lobby, page }) => {
