@@ -1,6 +1,7 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, test } from '../lib/fixtures.ts'
 import { holdScripts } from '../lib/holdScripts.ts'
+import { quickTaps } from '../lib/quickTaps.ts'
 
 const tabBar = (page: Page) => page.getByRole('navigation', { name: 'Main places' })
 const hotGames = (page: Page) => page.getByRole('region', { name: 'Hot' }).getByRole('article')
@@ -349,26 +350,6 @@ test('of two quick taps the second starts no game that has come in the place of 
   await tap(page.getByRole('button', { name: 'Menu' }))
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
 })
-
-/** Taps at one place, between which animations hardly move on, however long the test takes. */
-async function quickTaps(page: Page) {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Animation.enable')
-  const speed = (playbackRate: number) => session.send('Animation.setPlaybackRate', { playbackRate })
-  return {
-    async tap(target: Locator) {
-      await speed(1)
-      await target.click({ trial: true })
-      await speed(0.01)
-      await target.click()
-    },
-    /** The mouse still is where `tap` has left it. */
-    async tapAgain() {
-      await page.mouse.down()
-      await page.mouse.up()
-    },
-  }
-}
 
 test('APP-18 the default answers are translated', async ({ lobby, page }) => {
   await page.addInitScript(() => localStorage.setItem('lobbykit.language', 'TY'))

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../lib/fixtures.ts'
 import { fillLogin, MARIA } from '../lib/lobby.ts'
+import { quickTaps } from '../lib/quickTaps.ts'
 import { fingerOn } from '../lib/touch.ts'
 
 const tiles = (page: Page) => page.getByRole('main').getByRole('article')
@@ -118,6 +119,26 @@ test.describe('the filter', () => {
     await openSlots(page, '&classify=HOT')
     await expect(tiles(page).first()).toBeVisible()
   })
+
+  for (const { of, query, name } of [
+    { of: 'no game fits', query: '&vassalage=JL&classify=megaways', name: 'Reset' },
+    { of: 'no game has the name', query: '&gameName=zzzz', name: 'Clear the search' },
+    { of: 'a member has no favourites', query: '&tab=favourites', name: 'Show all games' },
+  ])
+    test(`where ${of}, the second of two quick taps on the way out starts no game`, async ({ lobby, page }) => {
+      await lobby.enter()
+      await page.goto(`/m/gameList?gameType=RNG${query}`)
+      const { tap, tapAgain } = await quickTaps(page)
+      const list = page.url()
+      await tap(page.getByRole('status').getByRole('button', { name, exact: true }))
+      await expect(tiles(page).first()).toBeVisible()
+      await expect(page).not.toHaveURL(list)
+      const all = page.url()
+      await tapAgain()
+      await tap(page.getByRole('button', { name: /^Filters/ }))
+      await expect(panel(page)).toBeVisible()
+      expect(page.url()).toBe(all)
+    })
 
   test('LIST-04 nothing fits: the way out is a reset', async ({ lobby: _, page }) => {
     await page.goto('/m/gameList?gameType=RNG&vassalage=JL&classify=megaways')

@@ -16,7 +16,6 @@ import { Chips } from '../../../ui/Chips.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Money } from '../../../ui/Money.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
-import { shielded } from '../../../ui/shield.ts'
 import { Refusal } from '../../form/Refusal.tsx'
 import { QueryView } from '../../QueryView.tsx'
 import { WhatCame } from '../../WhatCame.tsx'
@@ -109,7 +108,7 @@ function Order({ order, isBlocked, onCancel }: OrderProps) {
         ))}
       </ul>
       {shown.length < suborders.length && (
-        <Button size="small" onClick={shielded(() => setAll(true))}>
+        <Button size="small" onClick={() => setAll(true)}>
           {text('lottery.allBets', { count: suborders.length })}
         </Button>
       )}
