@@ -8,6 +8,7 @@ import { dropNames } from './build/dropNames.ts'
 import { backendPaths } from './build/hostFiles.ts'
 import { hosting } from './build/hosting.ts'
 import { splitIcons } from './build/icons.ts'
+import { lessReact } from './build/lessReact.ts'
 import { liveDocuments } from './build/liveDocuments.ts'
 import { namedScripts, plainName } from './build/namedScripts.ts'
 import { offlineShell } from './build/offlineShell.ts'
@@ -38,11 +39,14 @@ export default defineConfig(({ mode }) => {
       __MERCHANT__: JSON.stringify(merchant),
       __BODY_KEY__: JSON.stringify(bodyKey),
       __BACKEND_PATHS__: JSON.stringify(backendPaths),
+      // Players have no React DevTools, for which the renderer carries code; development keeps them.
+      ...(mode === 'production' && { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' }),
     },
     plugins: [
       react(),
       copies(),
       reactNames(),
+      lessReact(),
       selfContained(),
       dropNames(),
       noPreloadHelper(),
