@@ -684,34 +684,6 @@ export interface paths {
     patch?: never
     trace?: never
   }
-  '/wps/game/favourite': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    /**
-     * Node ids of the member's favourites.
-     * @description Asked once after a login, for the hearts of the tiles.
-     */
-    get: operations['listFavouriteIds']
-    put?: never
-    /**
-     * Make a game a favourite; adding one that is there changes nothing.
-     * @description Asked by the heart of a tile.
-     */
-    post: operations['addFavourite']
-    /**
-     * Remove a favourite; removing one that is not there changes nothing.
-     * @description Asked by the heart of a tile.
-     */
-    delete: operations['removeFavourite']
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
   '/wps/game/favourite/list': {
     parameters: {
       query?: never
@@ -1047,6 +1019,34 @@ export interface paths {
     put?: never
     post?: never
     delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/wps/game/favourite': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Node ids of the member's favourites.
+     * @description Asked once after a login, for the hearts of the tiles.
+     */
+    get: operations['listFavouriteIds']
+    put?: never
+    /**
+     * Make a game a favourite; adding one that is there changes nothing.
+     * @description Asked by the heart of a tile.
+     */
+    post: operations['addFavourite']
+    /**
+     * Remove a favourite; removing one that is not there changes nothing.
+     * @description Asked by the heart of a tile.
+     */
+    delete: operations['removeFavourite']
     options?: never
     head?: never
     patch?: never
@@ -5258,75 +5258,6 @@ export interface operations {
       '5XX': components['responses']['FailedAnswer']
     }
   }
-  listFavouriteIds: {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description Node ids. */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          /**
-           * @example {
-           *       "success": true,
-           *       "value": [
-           *         1,
-           *         7
-           *       ]
-           *     }
-           */
-          'application/json':
-            | {
-                /** @constant */
-                success: true
-                /** @description Node ids. */
-                value: number[]
-              }
-            | components['schemas']['Refusal']
-        }
-      }
-      400: components['responses']['RefusedAnswer']
-      401: components['responses']['SessionEndedAnswer']
-      '5XX': components['responses']['FailedAnswer']
-    }
-  }
-  addFavourite: {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    requestBody: components['requestBodies']['FavouriteBody']
-    responses: {
-      200: components['responses']['DoneAnswer']
-      400: components['responses']['RefusedAnswer']
-      401: components['responses']['SessionEndedAnswer']
-      '5XX': components['responses']['FailedAnswer']
-    }
-  }
-  removeFavourite: {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    requestBody: components['requestBodies']['FavouriteBody']
-    responses: {
-      200: components['responses']['DoneAnswer']
-      400: components['responses']['RefusedAnswer']
-      401: components['responses']['SessionEndedAnswer']
-      '5XX': components['responses']['FailedAnswer']
-    }
-  }
   listFavourites: {
     parameters: {
       query: {
@@ -6063,6 +5994,75 @@ export interface operations {
         }
       }
       400: components['responses']['RefusedAnswer']
+      '5XX': components['responses']['FailedAnswer']
+    }
+  }
+  listFavouriteIds: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Node ids. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "success": true,
+           *       "value": [
+           *         1,
+           *         7
+           *       ]
+           *     }
+           */
+          'application/json':
+            | {
+                /** @constant */
+                success: true
+                /** @description Node ids. */
+                value: number[]
+              }
+            | components['schemas']['Refusal']
+        }
+      }
+      400: components['responses']['RefusedAnswer']
+      401: components['responses']['SessionEndedAnswer']
+      '5XX': components['responses']['FailedAnswer']
+    }
+  }
+  addFavourite: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: components['requestBodies']['FavouriteBody']
+    responses: {
+      200: components['responses']['DoneAnswer']
+      400: components['responses']['RefusedAnswer']
+      401: components['responses']['SessionEndedAnswer']
+      '5XX': components['responses']['FailedAnswer']
+    }
+  }
+  removeFavourite: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: components['requestBodies']['FavouriteBody']
+    responses: {
+      200: components['responses']['DoneAnswer']
+      400: components['responses']['RefusedAnswer']
+      401: components['responses']['SessionEndedAnswer']
       '5XX': components['responses']['FailedAnswer']
     }
   }

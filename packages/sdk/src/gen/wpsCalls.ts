@@ -78,11 +78,6 @@ interface WpsGetPaths {
     path: '/wps/agent/contract/dailySalary/process',
     ...init: Arguments<operations['processDailySalary']>
   ): Promise<Value<operations['processDailySalary']>>
-  /** Node ids of the member's favourites. Asked once after a login, for the hearts of the tiles. */
-  (
-    path: '/wps/game/favourite',
-    ...init: Arguments<operations['listFavouriteIds']>
-  ): Promise<Value<operations['listFavouriteIds']>>
   /** A page of the member's favourite games, newest first. Asked by the Fav tab of the game list. */
   (
     path: '/wps/game/favourite/list',
@@ -129,6 +124,11 @@ interface WpsGetPaths {
   (path: '/wps/game/lotteries', ...init: Arguments<operations['listLotteries']>): Promise<Value<operations['listLotteries']>>
   /** Who just won. Asked by the winner board of the home page. */
   (path: '/wps/game/winners', ...init: Arguments<operations['listWinners']>): Promise<Value<operations['listWinners']>>
+  /** Node ids of the member's favourites. Asked once after a login, for the hearts of the tiles. */
+  (
+    path: '/wps/game/favourite',
+    ...init: Arguments<operations['listFavouriteIds']>
+  ): Promise<Value<operations['listFavouriteIds']>>
   /** Who the member is. Asked once after a login; what it answers is kept on the device. */
   (path: '/wps/member/info', ...init: Arguments<operations['getMemberInfo']>): Promise<Value<operations['getMemberInfo']>>
   /** The pictures a member may be shown by, and the one that was chosen. Asked by the security centre. */

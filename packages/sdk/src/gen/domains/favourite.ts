@@ -3,18 +3,6 @@ import type { Domain } from '../../operation.ts'
 
 export const domain: Domain = {
   operations: {
-    'GET /wps/game/favourite': {
-      id: 'listFavouriteIds',
-      token: 'required',
-    },
-    'POST /wps/game/favourite': {
-      id: 'addFavourite',
-      token: 'required',
-    },
-    'DELETE /wps/game/favourite': {
-      id: 'removeFavourite',
-      token: 'required',
-    },
     'GET /wps/game/favourite/list': {
       id: 'listFavourites',
       token: 'required',
@@ -60,7 +48,6 @@ export const domain: Domain = {
       },
     },
     values: {
-      listFavouriteIds: ['i'],
       listFavourites: {
         content: ['@Game', 'nodeId'],
         pageNum: 'i',

@@ -3,6 +3,18 @@ import type { Domain } from '../../operation.ts'
 
 export const domain: Domain = {
   operations: {
+    'GET /wps/game/favourite': {
+      id: 'listFavouriteIds',
+      token: 'required',
+    },
+    'POST /wps/game/favourite': {
+      id: 'addFavourite',
+      token: 'required',
+    },
+    'DELETE /wps/game/favourite': {
+      id: 'removeFavourite',
+      token: 'required',
+    },
     'GET /wps/member/info': {
       id: 'getMemberInfo',
       token: 'required',
@@ -94,6 +106,7 @@ export const domain: Domain = {
       },
     },
     values: {
+      listFavouriteIds: ['i'],
       getMemberInfo: '@MemberInfo',
       getIcon: '@Icons',
       getBalance: '@Wallet',
