@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../lib/fixtures.ts'
 import { AGENT, type Lobby, MARIA } from '../lib/lobby.ts'
 import { toNextRain } from '../lib/rain.ts'
-import { describeWindow, look, unreadable, type Window } from '../lib/readable.ts'
+import { brokenWords, describeWindow, look, unreadable, type Window } from '../lib/readable.ts'
 
 /** The smallest phones, larger letters, and a phone on its side; a page at 400 % is one of 320 px or less. */
 const WINDOWS: readonly Window[] = [
@@ -402,6 +402,29 @@ for (const { who, screens, account } of [
       expect(await findings(lobby, some)).toEqual([])
     })
   }
+}
+
+for (const { path, account, ready } of [
+  { path: '/m/winnerPage', account: MARIA, ready: (page: Page) => page.getByRole('main').getByText('20', { exact: true }) },
+  { path: '/m/leaderBoard', account: MARIA, ready: (page: Page) => page.getByRole('progressbar').first() },
+  { path: '/m/help', account: MARIA, ready: (page: Page) => page.getByRole('article').getByRole('listitem').first() },
+  { path: '/m/agent', account: AGENT, ready: (page: Page) => page.getByRole('link', { name: 'Dividend' }) },
+  { path: '/m/member/team', account: AGENT, ready: (page: Page) => page.getByText('7 members', { exact: true }) },
+  { path: '/m/upLine/transfer', account: AGENT, ready: (page: Page) => page.getByText('master01') },
+]) {
+  test(`A11Y with large letters no word and no amount of ${path} is broken in two`, async ({ lobby, page }) => {
+    await lobby.enter(account)
+    await page.goto(path)
+    await expect(ready(page)).toBeVisible()
+    await expect(page.getByText(/^₱[\d,.]+$/).first()).toBeVisible()
+    for (const window of [
+      { width: 360, height: 653, letters: 150 },
+      { width: 390, height: 653, letters: 200 },
+    ]) {
+      await look(page, window)
+      expect(await brokenWords(page), describeWindow(window)).toEqual([])
+    }
+  })
 }
 
 test.describe('the service button', () => {

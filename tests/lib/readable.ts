@@ -201,3 +201,22 @@ export const unreadable = (page: Page, shortened: string): Promise<string[]> =>
     }
     return [...found]
   }, shortened)
+
+/** The words and amounts of the page that are broken in two, as one that has no room in its line is; an address has nothing to break at. */
+export const brokenWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found = new Set<string>()
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement
+      if (!element?.checkVisibility() || element.closest('.visually-hidden')) continue
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[^\s\-–/]+/g)) {
+        const range = document.createRange()
+        range.setStart(node, index)
+        range.setEnd(node, index + word.length)
+        const lines = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)))
+        if (lines.size > 1) found.add(word)
+      }
+    }
+    return [...found]
+  })
