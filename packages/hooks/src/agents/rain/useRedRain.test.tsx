@@ -1,8 +1,9 @@
 import { act } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { endSession, startSession } from '../../core/session/session.ts'
 import { useRainAccess, useRainClock, useRedRain } from '../../index.ts'
 import { callsOf } from '../../test/contracts.tsx'
-import { pass, renderIn, settle, type TestLobby, testLobby } from '../../test/testLobby.tsx'
+import { otherDevice, pass, renderIn, settle, type TestLobby, testLobby } from '../../test/testLobby.tsx'
 
 const SECOND_MS = 1_000
 const MINUTE_MS = 60_000
@@ -129,6 +130,20 @@ describe('AGENT-07 the red envelope rain', () => {
     await act(async () => void rain().open(2))
     await settle(test)
     expect(rain()).toMatchObject({ stage: 'over', opened: { envelope: 2 } })
+  })
+
+  it('LOGIN-13 shows another agent nothing of the round that is over, nor what it brought the one before', async () => {
+    const { test, rain } = await open(10 * SECOND_MS)
+    await act(async () => void rain().open(1))
+    await settle(test)
+    await pass(test, 2 * MINUTE_MS)
+    expect(rain()).toMatchObject({ stage: 'over', opened: { envelope: 1 } })
+    act(() => endSession(test.lobby, { reason: 'expired' }))
+    await settle(test)
+    const { token, userName, type } = (await otherDevice(test.backend, 'agent02')).session
+    act(() => void startSession(test.lobby, { token, userName, customerType: type }))
+    await settle(test)
+    expect(rain()).toMatchObject({ stage: 'waiting', opened: undefined })
   })
 
   it('says that the round was over when the tap arrived', async () => {

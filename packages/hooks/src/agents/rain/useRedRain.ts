@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect } from 'react'
 import type { Deadline } from '../../core/clock/deadline.rules.ts'
 import { useWhenDue } from '../../core/clock/useWhenDue.ts'
 import { useMemberQuery } from '../../core/session/useMemberQuery.ts'
+import { useOwned } from '../../core/session/useOwned.ts'
 import { useLobby } from '../../core/useLobby.ts'
 import type { ReadState } from '../../core/useLobbyQuery.ts'
 import { write } from '../../core/write.ts'
@@ -55,10 +56,10 @@ export function useRedRain(title: string): RedRainResult {
   const { data, status, retry, refusal } = useMemberQuery(redRainQueryOptions, undefined)
   const { act, step } = useAgentStep('claim')
   const round = data?.round
-  const [watched, watch] = useState<RainRound>()
+  const [watched, watch] = useOwned<RainRound | undefined>(() => undefined)
   useEffect(() => {
     if (round) watch(round)
-  }, [round])
+  }, [round, watch])
   useWhenDue(
     useCallback(() => data && untilRoundChange(data, clock), [data, clock]),
     retry,
