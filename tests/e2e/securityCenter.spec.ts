@@ -102,6 +102,34 @@ test('MEM-07 a card goes after a question and the payment password', async ({ lo
   await expect(cards(page)).toHaveCount(1)
 })
 
+test('A11Y from right to left the digits that tell a card from the others stand at the end of its number, in the question too', async ({
+  lobby,
+  page,
+}) => {
+  await open(page, lobby, '?item=bankCards')
+  await page.getByRole('button', { name: 'Remove BDO Unibank, ending in 4821' }).tap()
+  const number = page.getByRole('alertdialog', { name: 'Remove this card?' }).getByText('4821')
+  await expect(number).toBeVisible()
+  await page.evaluate(() => {
+    document.documentElement.dir = 'rtl'
+  })
+  const [masked = 0, last = 0] = await number.evaluate((element) => {
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const at = text.textContent?.indexOf('4821') ?? -1
+      if (at < 0) continue
+      const range = document.createRange()
+      return [0, at].map((from) => {
+        range.setStart(text, from)
+        range.setEnd(text, from + 4)
+        return range.getBoundingClientRect().left
+      })
+    }
+    return []
+  })
+  expect(last).toBeGreaterThan(masked)
+})
+
 test('MEM-07 who has set nothing is led from one thing to the next, up to the first card', async ({ lobby, page }) => {
   await open(page, lobby, '?item=bankCards', BROKE)
   await sheet(page, 'Bank cards').getByRole('link', { name: 'Payee name' }).tap()

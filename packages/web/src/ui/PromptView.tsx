@@ -1,5 +1,5 @@
 import { Content, Description, Overlay, Portal, Root, Title } from '@radix-ui/react-dialog'
-import { type ComponentProps, type FormEvent, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from './Button.tsx'
 import { classes } from './classes.ts'
 import styles from './PromptView.module.css'
@@ -15,7 +15,7 @@ type InputProps = Omit<ComponentProps<typeof TextField>, 'value' | 'onValueChang
 interface PromptViewProps {
   readonly open: boolean
   readonly title: string
-  readonly text?: string | undefined
+  readonly text?: ReactNode
   readonly confirmLabel: string
   /** Without it the prompt only informs. */
   readonly cancelLabel?: string | undefined

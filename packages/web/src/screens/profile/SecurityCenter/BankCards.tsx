@@ -88,7 +88,13 @@ function Removal({ card, confirm, cancel, status, refusal }: BankCardsResult['re
     <PromptView
       open
       title={text('cards.removeTitle')}
-      text={`${card.bankName}\n${card.number}`}
+      text={
+        <>
+          {card.bankName}
+          <br />
+          <span dir="ltr">{card.number}</span>
+        </>
+      }
       confirmLabel={text('cards.remove')}
       cancelLabel={text('cancel')}
       busy={status === 'pending'}
