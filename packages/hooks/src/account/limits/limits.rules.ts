@@ -1,5 +1,7 @@
 import type { WpsSchemas } from '@lobbykit/sdk'
+import { NEXT_AFTER_MS } from '../../core/clock/deadline.rules.ts'
 import type { Message } from '../../core/message.ts'
+import { DAY_MS } from '../../core/time/units.rules.ts'
 import { type AmountLimits, amountProblem, QUICK_AMOUNTS, quickAmounts } from '../../money/amount.rules.ts'
 
 /** A time that a limit is about. */
@@ -58,6 +60,27 @@ export function isLimitSet(limits: WpsSchemas['Limits'], period: LimitPeriod, am
 /** Whether a time-out was taken beside the one that ended at `before` (ms since 1970; undefined for none): it ends later. */
 export const isTimeOutTaken = ({ timeOutUntil = 0 }: Pick<WpsSchemas['Limits'], 'timeOutUntil'>, before = 0): boolean =>
   timeOutUntil > before
+
+/** The most days that each time-out may last; how long a month is, the backend decides. */
+const MOST_DAYS: Readonly<Record<LimitPeriod, number>> = { day: 1, week: 7, month: 31 }
+
+/** The time-outs that would not end before the one that ends at `until`; all of them where none runs. Times are ms since 1970. */
+export const timeOutsAfter = (until: number | undefined, now: number): readonly LimitPeriod[] =>
+  LIMIT_PERIODS.filter((period) => until === undefined || now + MOST_DAYS[period] * DAY_MS >= until)
+
+/** Milliseconds until it is asked again where the moment has come by this device's clock alone. */
+const CLOCK_AHEAD_MS = 60_000
+
+/**
+ * Milliseconds until it is asked what has changed by itself: a time-out has ended, or the limit that was to come has come; undefined
+ * for nothing.
+ */
+export function untilLimitsChange({ deposits, timeOutUntil }: WpsSchemas['Limits'], now: number): number | undefined {
+  const moments = [timeOutUntil, ...deposits.map(({ next }) => next?.from)].filter((at) => at !== undefined)
+  if (moments.length === 0) return undefined
+  const left = Math.min(...moments) - now
+  return left > 0 ? left + NEXT_AFTER_MS : CLOCK_AHEAD_MS
+}
 
 /** Whether what is typed takes a limit away; an empty field does, unless it is known that there is none. */
 export const takesLimitAway = (typed: string, limit: Pick<WpsSchemas['DepositLimit'], 'amount'> | undefined): boolean =>

@@ -2,7 +2,10 @@ import { act } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { type DepositLimitResult, type LimitPeriod, useDepositLimit, useLimits, usePrompt } from '../../index.ts'
 import { savedForm } from '../../test/savedForm.tsx'
-import { renderIn, settle, type TestLobby, testLobby } from '../../test/testLobby.tsx'
+import { pass, renderIn, settle, type TestLobby, testLobby } from '../../test/testLobby.tsx'
+
+const SECOND_MS = 1_000
+const MINUTE_MS = 60 * SECOND_MS
 
 async function limitsOf(test: TestLobby) {
   const { result } = renderIn(test, () => ({ limits: useLimits(), prompt: usePrompt() }))
@@ -179,6 +182,50 @@ it('who has left a time-out before it failed is told where they are that it may 
   await settle(test)
   expect(test.backend.calls.filter(({ operationId }) => operationId === 'takeTimeOut')).toHaveLength(1)
   expect(test.lobby.state.notices).toMatchObject([{ kind: 'fail', message: { id: 'change_unsaved' } }])
+})
+
+it('during a time-out none is offered that would end before it', async () => {
+  const test = await testLobby({ member: 'maria88' })
+  const result = await limitsOf(test)
+  expect(result.current.limits.timeOuts).toEqual(['day', 'week', 'month'])
+  act(() => void result.current.limits.takeTimeOut('week'))
+  act(() => result.current.prompt.confirm())
+  await settle(test)
+  expect(result.current.limits.timeOuts).toEqual(['week', 'month'])
+})
+
+it('a time-out ends, and the limit that was to come holds, on a page that stays open', async () => {
+  const test = await testLobby({ member: 'maria88' })
+  const { clock } = test.lobby.ports
+  const [from, until] = [clock.now() + MINUTE_MS, clock.now() + 2 * MINUTE_MS]
+  test.network.alter('/wps/member/limits', () => ({
+    deposits: [
+      { period: 'day', used: 0, amount: 100, ...(clock.now() < from ? { next: { amount: 500, from } } : { amount: 500 }) },
+    ],
+    ...(clock.now() < until && { timeOutUntil: until }),
+  }))
+  const result = await limitsOf(test)
+  const now = () => ({
+    limit: result.current.limits.deposits[0]?.limit,
+    isClosed: result.current.limits.timeOutUntil !== undefined,
+  })
+  expect(now()).toEqual({ limit: '₱100.00', isClosed: true })
+  await pass(test, MINUTE_MS + SECOND_MS)
+  expect(now()).toEqual({ limit: '₱500.00', isClosed: true })
+  await pass(test, MINUTE_MS)
+  expect(now()).toEqual({ limit: '₱500.00', isClosed: false })
+})
+
+it('a device whose clock is ahead does not ask all the time whether a time-out has ended', async () => {
+  const test = await testLobby({ member: 'maria88' })
+  const timeOutUntil = test.lobby.ports.clock.now() - 1
+  test.network.alter('/wps/member/limits', (value) => ({ ...value, timeOutUntil }))
+  await limitsOf(test)
+  const before = writes(test, 'getLimits')
+  for (let second = 0; second < 50; second += 5) await pass(test, 5 * SECOND_MS)
+  expect(writes(test, 'getLimits')).toBe(before)
+  await pass(test, 15 * SECOND_MS)
+  expect(writes(test, 'getLimits')).toBe(before + 1)
 })
 
 it('the end of a time-out is said in Latin digits in every language', async () => {

@@ -1,4 +1,6 @@
+import { useCallback } from 'react'
 import { useSnapshot } from 'valtio'
+import { useWhenDue } from '../../core/clock/useWhenDue.ts'
 import { tagOf } from '../../core/language/language.rules.ts'
 import { timeText } from '../../core/language/texts.rules.ts'
 import type { Message, MessageId } from '../../core/message.ts'
@@ -14,7 +16,15 @@ import { useOrTell } from '../../core/useOrTell.ts'
 import { write } from '../../core/write.ts'
 import { useMoneyText } from '../../money/useMoneyText.ts'
 import { limitsKey, limitsQueryOptions, takeTimeOutMutationOptions } from './limits.queries.ts'
-import { isTimeOutTaken, LIMIT_PERIODS, type LimitPeriod, type ShownLimit, shownLimit } from './limits.rules.ts'
+import {
+  isTimeOutTaken,
+  LIMIT_PERIODS,
+  type LimitPeriod,
+  type ShownLimit,
+  shownLimit,
+  timeOutsAfter,
+  untilLimitsChange,
+} from './limits.rules.ts'
 
 /** What the member allows themselves; `status` and `retry` are of it. */
 export interface LimitsResult extends ReadState {
@@ -22,7 +32,7 @@ export interface LimitsResult extends ReadState {
   deposits: readonly ShownLimit[]
   /** Until when the games are closed; undefined while they are open. */
   timeOutUntil: string | undefined
-  /** How long a time-out may be. */
+  /** How long a time-out may be; none that would end before the one that runs. */
   timeOuts: readonly LimitPeriod[]
   /** Asks, and closes the games for so long; it begins at once and is never shorter than before. */
   takeTimeOut: (period: LimitPeriod) => Promise<void>
@@ -47,6 +57,11 @@ export function useLimits(): LimitsResult {
   const { attempt, send, sending, refusal: timeOutRefusal } = useAttempt()
   const wasHeard = useHeard()
   const orTell = useOrTell()
+  const { clock } = lobby.ports
+  useWhenDue(
+    useCallback(() => data && untilLimitsChange(data, clock.now()), [data, clock]),
+    retry,
+  )
   const until = data?.timeOutUntil
   const when = (ms: number) => timeText(ms, tagOf(language)) ?? UNKNOWN
   const takeTimeOut = (period: LimitPeriod) =>
@@ -71,7 +86,7 @@ export function useLimits(): LimitsResult {
       ),
     ),
     timeOutUntil: until === undefined ? undefined : when(until),
-    timeOuts: LIMIT_PERIODS,
+    timeOuts: timeOutsAfter(until, clock.now()),
     takeTimeOut,
     takingTimeOut: LIMIT_PERIODS.find((period) => period === sending),
     timeOutRefusal,
