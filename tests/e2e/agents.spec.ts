@@ -550,6 +550,14 @@ test('AGENT-07 rates of a member right below are edited within the agent’s own
   await expect(page.getByRole('button', { name: 'Nothing has gathered yet' })).toBeVisible()
 })
 
+test('APP-24 the agency centre calls the team by one word in Tagalog, too', async ({ lobby, page }) => {
+  await lobby.enter(AGENT)
+  await page.evaluate(() => localStorage.setItem('lobbykit.language', 'TY'))
+  await page.goto('/m/agent')
+  const names = ['Buod ng team', 'Mga tala ng team', 'Pamamahala ng team', 'Kita at lugi ng team', 'Taya ng team']
+  for (const name of names) await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible()
+})
+
 test('the records of a team are titled as the entry that leads there', async ({ lobby, page }) => {
   await lobby.enter(AGENT)
   await page.goto('/m/transaction/record?types=A')
