@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { alterValue } from '../lib/alterValue.ts'
 import { expect, test } from '../lib/fixtures.ts'
 import { type Account, MARIA } from '../lib/lobby.ts'
 
@@ -193,6 +194,19 @@ test.describe('inviting friends', () => {
     await page.goto('/m/inviteFriends')
     await expect(main(page).getByRole('button', { name: 'Copy: Invitation link' })).toBeVisible()
     await expect(main(page).getByRole('button', { name: 'Share the link' })).toHaveCount(0)
+  })
+
+  test('A11Y MEM-06 a large bonus of all friends stays in the page, whole', async ({ lobby, page }) => {
+    await alterValue(page, /\/member\/referral$/, (value) => ({ ...value, totals: { ...value.totals, reward: 12_345_678.5 } }))
+    await lobby.enter()
+    await page.goto('/m/inviteFriends')
+    const bonus = main(page).getByText('₱12,345,678.50')
+    for (const width of [320, 360, 390]) {
+      await page.setViewportSize({ width, height: 740 })
+      await bonus.scrollIntoViewIfNeeded()
+      await expect(bonus).toBeInViewport({ ratio: 1 })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBe(width)
+    }
   })
 
   test('MEM-06 the list of friends goes on as one reads', async ({ lobby, page }) => {
