@@ -98,6 +98,15 @@ test('MEM-02 ERR-03 when nobody says who the member is, the page says so and ask
   await expect(entry(page, 'Feedback')).toBeVisible()
 })
 
+test('a member who opens the free trial is taken home, and does not become somebody else there', async ({ lobby, page }) => {
+  await lobby.enter()
+  await page.goto('/m/trail')
+  await expect(page).toHaveURL(/\/m\/home$/)
+  await expect(page.getByRole('banner')).toContainText('Maria')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  expect(lobby.callsOf('startFreePlay')).toBe(0)
+})
+
 test('MEM-03 a trial member is sent home and reads why', async ({ lobby, page }) => {
   const says = await hearNotices(page)
   await page.goto('/m/trail')

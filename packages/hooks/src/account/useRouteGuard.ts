@@ -9,9 +9,9 @@ import { useMember } from './useMember.ts'
 
 /**
  * Whether the visitor may stay on a route. Who may not is taken home at once; a guest is offered to log in there, and then
- * goes where the address with its query leads (APP-26, ROUTE-06); so does a member whose session expired there (LOGIN-13). A member has nothing to do where one logs in or registers;
- * who plays on trial has (assumed). A guest who leaves the pages of the login for another
- * one is led nowhere by a later login (assumed). A question that is open when the page is left is answered with no (assumed). Call it in a component
+ * goes where the address with its query leads (APP-26, ROUTE-06); so does a member whose session expired there (LOGIN-13). A member
+ * has nothing to do where one logs in, registers or begins a free trial, which would end the member's own session; who plays on trial
+ * has (assumed). A guest who leaves the pages of the login for another one is led nowhere by a later login (assumed). A question that is open when the page is left is answered with no (assumed). Call it in a component
  * that does not itself read the address from a router: in React 18 such a component would miss the next change of the address.
  */
 export function useRouteGuard(wanted: Guard, path: string, search = ''): boolean {

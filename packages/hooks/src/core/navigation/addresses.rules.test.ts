@@ -42,6 +42,7 @@ describe('the addresses of the site', () => {
     ['help', 'public'],
     ['login', 'guest'],
     ['register', 'guest'],
+    ['trial', 'guest'],
     ['settings', 'member'],
     ['feedback', 'member'],
     ['agent', 'agent'],

@@ -13,7 +13,6 @@ const openToAll = {
   gameLobby: ['/m/gameLobby'],
   slotsCenter: ['/m/slotsCenter'],
   launchGame: ['/m/launchGame'],
-  trial: ['/m/trail'],
   lottery: ['/m/lottery'],
   moreLottery: ['/m/moreLottery'],
   startLottery: ['/m/startLottery'],
@@ -30,6 +29,7 @@ const openToAll = {
 const forGuests = {
   login: ['/m/login'],
   register: ['/m/register', '/register.html', '/m/register.html'],
+  trial: ['/m/trail'],
 } as const satisfies Paths
 
 const forMembers = {
