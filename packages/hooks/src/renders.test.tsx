@@ -239,6 +239,8 @@ it.each<[string, (page: Page) => unknown, Record<string, number>]>([
       ...Object.fromEntries(THREE.map((name) => [name, 3])),
       // Once more for its promotions.
       useDeposit: 4,
+      // Once more for the countries, as the login and the registration.
+      useForgotPassword: 4,
       // Once more for its list, which is drawn when there is time.
       useHotGames: 4,
       useLanguage: 1,

@@ -26,6 +26,10 @@ export function nationalNumber(typed: string, dialingCode: string): string {
   return hasCode ? digits.slice(dialingCode.length) : typed
 }
 
+/** The dialling code among these that a mobile number was pasted or filled in with; empty for none of them. */
+export const dialingCodeIn = (typed: string, codes: readonly string[]): string =>
+  codes.find((code) => nationalNumber(typed, code) !== typed) ?? ''
+
 const DIGITS: Partial<Record<string, number>> = {
   captcha: CAPTCHA_MAX_LENGTH,
   verificationCode: SMS_CODE_MAX_LENGTH,

@@ -184,6 +184,20 @@ it('FORGOT-03 LOGIN-07 a code that could not be sent is said at its field, which
   expect(form.problem('verificationCode')).toBeUndefined()
 })
 
+it.each([
+  ['with the code of the own country', '+63 917 123 4567', MOBILE],
+  ['with the code of another country on offer', '+84 917 123 4567', MOBILE],
+  ['with a code that is not on offer', '+999 917 123 4567', `999${MOBILE}`],
+  ['without a code', '0917 123 4567', `0${MOBILE}`],
+])(
+  'a number that is pasted %s into the form by phone is the member’s as far as it can be told',
+  async (_, pasted, accepted) => {
+    const form = await forgotForm(await testLobby())
+    await form.typePhone({ mobileNum: pasted })
+    expect(form.phone().values.mobileNum).toBe(accepted)
+  },
+)
+
 it('FORGOT-04 the new password logs in with the number as the name, and home it goes', async () => {
   const { test, form } = await filled()
   await form.submitPhone()

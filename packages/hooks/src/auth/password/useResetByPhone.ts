@@ -1,5 +1,5 @@
 import { isApiError } from '@lobbykit/sdk'
-import { type SyntheticEvent, useEffect, useMemo, useState } from 'react'
+import { type SyntheticEvent, useCallback, useEffect, useMemo, useState } from 'react'
 import type { Lobby } from '../../core/lobby.ts'
 import type { Message } from '../../core/message.ts'
 import { pathOf } from '../../core/navigation/addresses.rules.ts'
@@ -10,7 +10,7 @@ import { useAttempt } from '../../core/useAttempt.ts'
 import { useLobby } from '../../core/useLobby.ts'
 import { write } from '../../core/write.ts'
 import { checkByRule } from '../../form/checkByRule.ts'
-import { acceptTyped, inputLook } from '../../form/field.rules.ts'
+import { acceptTyped, dialingCodeIn, inputLook } from '../../form/field.rules.ts'
 import type { FormResult } from '../../form/formResult.ts'
 import { fieldHint } from '../../form/hint.rules.ts'
 import { useFields } from '../../form/useFields.ts'
@@ -19,6 +19,7 @@ import { loginMutationOptions } from '../auth.queries.ts'
 import { rewriteRemembered } from '../login/rewriteRemembered.ts'
 import { AUTH_TEXTS } from '../refusals.rules.ts'
 import { sentCode } from '../smsDeadlines.ts'
+import { useCountries } from '../useCountries.ts'
 import { useHeardByLogin } from '../useHeardByLogin.ts'
 import { type SmsCodeResult, useSmsCode } from '../useSmsCode.ts'
 import { setPasswordMutationOptions } from './password.queries.ts'
@@ -61,7 +62,16 @@ export function useResetByPhone(): PhoneResetResult {
 
   const check = (name: PhoneResetField, values: Record<PhoneResetField, string>) =>
     checkByRule(lobby, rules, PHONE_RESET_RULES[name], values[name])
-  const form = useFields<PhoneResetField>({ initial: EMPTY, check, accept: acceptTyped, look: inputLook })
+  // The form has no choice of a dialling code, so a number may be pasted with any of them.
+  const { countries, dialingCode } = useCountries(undefined)
+  const accept = useCallback(
+    (name: PhoneResetField, text: string) => {
+      const codes = [dialingCode, ...countries.map((country) => country.dialingCode)]
+      return acceptTyped(name, text, dialingCodeIn(text, codes))
+    },
+    [countries, dialingCode],
+  )
+  const form = useFields<PhoneResetField>({ initial: EMPTY, check, accept, look: inputLook })
   const { values, problems, setValue, mark, focus, validate, validateAll } = form
   const isTouched = touched.size > 0
   // Rules that come late, or in another language, count for what was typed before.
