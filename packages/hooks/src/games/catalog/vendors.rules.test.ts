@@ -105,6 +105,13 @@ describe('the search of the hot games', () => {
     expect(matchingGames(games, 'pirates')).toEqual([])
   })
 
+  it('POP-04 finds a game by the name that its tile shows, too', () => {
+    const game = { gameName: 'Pirate GOLD', displayName: 'Ginto ng Pirata' }
+    expect(matchingGames([game], 'ng pir')).toEqual([game])
+    expect(matchingGames([game], 'gold')).toEqual([game])
+    expect(matchingGames([game], 'fish')).toEqual([])
+  })
+
   it.each(['', '   '])('POP-04 shows all games for "%s"', (search) => {
     expect(matchingGames(games, search)).toBe(games)
   })

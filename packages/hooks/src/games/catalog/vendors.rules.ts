@@ -142,9 +142,13 @@ export function categoryContent(key: string, categories: readonly Category[], ty
   return { kind: 'vendors', vendors: category?.vendors ?? [] }
 }
 
-/** Games whose name contains the text, whatever its case (POP-04). */
-export function matchingGames<Game extends { gameName: string }>(games: readonly Game[], text: string): readonly Game[] {
+/** Games whose name contains the text, whatever its case (POP-04): the one that they have, or the one that their tiles show (LIST-15). */
+export function matchingGames<Game extends { gameName: string; displayName?: string | undefined }>(
+  games: readonly Game[],
+  text: string,
+): readonly Game[] {
   // Not by the device's locale: a Turkish one has another small I, and PIRATE would no longer be found as pirate.
   const wanted = text.trim().toLowerCase()
-  return wanted === '' ? games : games.filter(({ gameName }) => gameName.toLowerCase().includes(wanted))
+  const has = (name = '') => name.toLowerCase().includes(wanted)
+  return wanted === '' ? games : games.filter(({ gameName, displayName }) => has(gameName) || has(displayName))
 }
