@@ -1,3 +1,4 @@
+import { isApiError } from '@lobbykit/sdk'
 import { failureMessage } from '../core/failure.rules.ts'
 import type { Message } from '../core/message.ts'
 import { AUTH_TEXTS } from './refusals.rules.ts'
@@ -21,3 +22,6 @@ export function codeFailure(error: unknown): Message {
   const tellsNothing = 'id' in message && (message.id === 'unknown_error' || message.id === 'member_unknown')
   return tellsNothing ? { id: 'sms_failed' } : message
 }
+
+/** Whether a refusal to send a code says that one was sent a short while ago: the answer to that may have been lost. */
+export const wasSentBefore = (error: unknown): boolean => isApiError(error) && error.code === 'sms.too.often'

@@ -11,7 +11,7 @@ import { useAttempt } from '../core/useAttempt.ts'
 import { useLobby } from '../core/useLobby.ts'
 import { write } from '../core/write.ts'
 import { type Phone, sendCodeMutationOptions } from './auth.queries.ts'
-import { codeFailure, smsWaitSeconds } from './sms.rules.ts'
+import { codeFailure, smsWaitSeconds, wasSentBefore } from './sms.rules.ts'
 import { beginDeadline, restoreDeadlines } from './smsDeadlines.ts'
 
 /** The button that sends an SMS code. */
@@ -35,13 +35,15 @@ interface Options {
   mark: (problem: Message | undefined) => void
   /** Sends the code instead of the backend (REG-10). */
   provider: PhoneVerification | undefined
+  /** Called once a code has been sent, now or by an attempt whose answer was lost. */
+  onSent?: () => void
 }
 
 /**
  * The button that sends an SMS code: idle, sending, counting down (LOGIN-05). A failure hides the loading message and is said
  * at the field of the code alone; the button can be tapped again (LOGIN-07).
  */
-export function useSmsCode({ purpose, phone, check, mark, provider }: Options): SmsCodeResult {
+export function useSmsCode({ purpose, phone, check, mark, provider, onSent }: Options): SmsCodeResult {
   const lobby = useLobby()
   useState(() => restoreDeadlines(lobby))
   const { smsDeadlines } = useSnapshot(lobby.state)
@@ -69,13 +71,15 @@ export function useSmsCode({ purpose, phone, check, mark, provider }: Options): 
         if (!(await check())) return
         await send(sendCode)
         wasSent = true
+        onSent?.()
       } catch (error) {
         lobby.ports.report(error)
         mark(codeFailure(error))
+        if (wasSentBefore(error)) onSent?.()
       }
     })
     return wasSent
-  }, [lobby, purpose, attempt, check, send, sendCode, mark])
+  }, [lobby, purpose, attempt, check, send, sendCode, mark, onSent])
 
   const shown = status === 'pending' ? 'sending' : left > 0 ? 'counting' : 'idle'
   return { status: shown, secondsLeft: left, canSend: shown === 'idle', send: sendOnce }

@@ -184,6 +184,21 @@ it('FORGOT-03 LOGIN-07 a code that could not be sent is said at its field, which
   expect(form.problem('verificationCode')).toBeUndefined()
 })
 
+it('FORGOT-03 a code that was sent with its answer lost may be typed as soon as the backend says that there is one', async () => {
+  const test = await testLobby()
+  const form = await forgotForm(test)
+  await form.typePhone({ mobileNum: MOBILE })
+  test.network.lose(SMS)
+  await form.sendCode()
+  expect(form.phone().isCodeSent).toBe(false)
+  await form.sendCode()
+  expect(form.problem('verificationCode')).toBe('Please wait before asking for another code')
+  expect(form.phone().isCodeSent).toBe(true)
+  await form.typePhone({ verificationCode: test.backend.sms(MOBILE) ?? '', newPassword: NEW })
+  await form.submitPhone()
+  expect(form.result.current.session.userName).toBe('maria88')
+})
+
 it.each([
   ['with the code of the own country', '+63 917 123 4567', MOBILE],
   ['with the code of another country on offer', '+84 917 123 4567', MOBILE],

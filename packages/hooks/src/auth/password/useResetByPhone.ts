@@ -31,7 +31,10 @@ export interface PhoneResetResult extends FormResult<PhoneResetField> {
   problem: (name: PhoneResetField) => Message | undefined
   /** The button that sends the SMS code; it needs nothing but a right number (FORGOT-03). */
   sms: SmsCodeResult
-  /** Whether a code was sent in the last ten minutes, or on this page; until then its field is disabled (FORGOT-03). */
+  /**
+   * Whether a code was sent in the last ten minutes, or on this page, also where its answer was lost and another one is refused so soon;
+   * until then its field is disabled (FORGOT-03).
+   */
   isCodeSent: boolean
   /** Whether the button may be tapped: something was typed, and nothing is wrong or missing (FORGOT-03). */
   canSubmit: boolean
@@ -93,6 +96,7 @@ export function useResetByPhone(): PhoneResetResult {
     },
     mark: markCode,
     provider: undefined,
+    onSent: useCallback(() => setSent(true), []),
   })
 
   const touch = (name: PhoneResetField) => {
@@ -167,14 +171,7 @@ export function useResetByPhone(): PhoneResetResult {
       (name === 'verificationCode' ? codeProblem : undefined) ?? (touched.has(name) ? problems[name] : undefined),
     hint: (name) => fieldHint(name, rules?.[PHONE_RESET_RULES[name].rule]),
     values,
-    sms: {
-      ...sms,
-      send: async () => {
-        const isSent = await sms.send()
-        if (isSent) setSent(true)
-        return isSent
-      },
-    },
+    sms,
     isCodeSent: wasSent || sms.status === 'counting',
     canSubmit: isTouched && PHONE_RESET_FIELDS.every((name) => values[name] !== '' && problems[name] === undefined),
     submit,
