@@ -226,6 +226,26 @@ test.describe('hot matches', () => {
     await expect(page).toHaveURL(/\/m\/login$/)
   })
 
+  test('A11Y beside a league with a long name the word for it stays whole', async ({ lobby, page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    const league = 'Philippine Basketball Association Governors Cup'
+    await alterValue(page, '**/wps/announcement?*', (value) => ({
+      ...value,
+      H: value.H.map((match: object) => ({ ...match, league })),
+    }))
+    await lobby.openHome()
+    await toTheEnd(page)
+    await matches(page).getByRole('button').first().click()
+    const popup = page.getByRole('dialog', { name: 'Hot matches' })
+    await expect(popup).toContainText(league)
+    const linesOf = (element: Element) => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      return range.getClientRects().length
+    }
+    expect(await popup.getByRole('term').first().evaluate(linesOf)).toBe(1)
+  })
+
   test('APP-14 MATCH-02 a popup that does not come says so in sight, and comes when asked again', async ({ lobby, page }) => {
     lobby.expectComplaint(/Failed to load resource|net::ERR/)
     let broken = true
