@@ -23,5 +23,12 @@ export function codeFailure(error: unknown): Message {
   return tellsNothing ? { id: 'sms_failed' } : message
 }
 
+/** The field at which it is said that no code could be sent. */
+export type CodeFailureField = 'mobileNum' | 'verificationCode'
+
+/** That of the code, but that of the number where somebody has registered with it already (LOGIN-07). */
+export const codeFailureField = (error: unknown): CodeFailureField =>
+  isApiError(error) && error.code === 'member.exists' ? 'mobileNum' : 'verificationCode'
+
 /** Whether a refusal to send a code says that one was sent a short while ago: the answer to that may have been lost. */
 export const wasSentBefore = (error: unknown): boolean => isApiError(error) && error.code === 'sms.too.often'

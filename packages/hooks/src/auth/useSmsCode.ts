@@ -11,7 +11,7 @@ import { useAttempt } from '../core/useAttempt.ts'
 import { useLobby } from '../core/useLobby.ts'
 import { write } from '../core/write.ts'
 import { type Phone, sendCodeMutationOptions } from './auth.queries.ts'
-import { codeFailure, smsWaitSeconds, wasSentBefore } from './sms.rules.ts'
+import { type CodeFailureField, codeFailure, codeFailureField, smsWaitSeconds, wasSentBefore } from './sms.rules.ts'
 import { beginDeadline, restoreDeadlines } from './smsDeadlines.ts'
 
 /** The button that sends an SMS code. */
@@ -31,8 +31,8 @@ interface Options {
   phone: Phone
   /** Whether the number may be sent to. */
   check: () => Promise<boolean>
-  /** Marks the field of the code; undefined takes the mark away. */
-  mark: (problem: Message | undefined) => void
+  /** Marks the field of the code, or that of the number; undefined takes the mark away. */
+  mark: (problem: Message | undefined, field: CodeFailureField) => void
   /** Sends the code instead of the backend (REG-10). */
   provider: PhoneVerification | undefined
   /** Called once a code has been sent, now or by an attempt whose answer was lost. */
@@ -41,7 +41,7 @@ interface Options {
 
 /**
  * The button that sends an SMS code: idle, sending, counting down (LOGIN-05). A failure hides the loading message and is said
- * at the field of the code alone; the button can be tapped again (LOGIN-07).
+ * at the field of the code alone, or at that of a number that is taken; the button can be tapped again (LOGIN-07).
  */
 export function useSmsCode({ purpose, phone, check, mark, provider, onSent }: Options): SmsCodeResult {
   const lobby = useLobby()
@@ -52,7 +52,7 @@ export function useSmsCode({ purpose, phone, check, mark, provider, onSent }: Op
   useNow(left > 0)
 
   const sendCode = useCallback(async () => {
-    mark(undefined)
+    mark(undefined, 'verificationCode')
     const hide = notify(lobby, 'loading', { id: 'in_please_wait' }, LOADING_MS)
     try {
       const answer = await write(lobby, sendCodeMutationOptions(lobby), { purpose, phone, provider })
@@ -74,7 +74,7 @@ export function useSmsCode({ purpose, phone, check, mark, provider, onSent }: Op
         onSent?.()
       } catch (error) {
         lobby.ports.report(error)
-        mark(codeFailure(error))
+        mark(codeFailure(error), codeFailureField(error))
         if (wasSentBefore(error)) onSent?.()
       }
     })

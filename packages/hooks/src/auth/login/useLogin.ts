@@ -110,7 +110,7 @@ export function useLogin(): LoginResult {
     purpose: 'login',
     phone,
     check: mobileIsRight,
-    mark: useCallback((problem) => mark('verificationCode', problem), [mark]),
+    mark: useCallback((problem, field) => mark(field, problem), [mark]),
     provider,
   })
 

@@ -30,6 +30,21 @@ it('REG-13 the captcha is there from the start; another picture clears what was 
   expect(form.now().session.isLoggedIn).toBe(true)
 })
 
+it('LOGIN-07 that a number is taken is said at the number, and another one is sent its code', async () => {
+  const test = await testLobby()
+  const form = await registerForm(test)
+  await form.method('mobileNum')
+  await form.type({ mobileNum: '9171234567' })
+  await form.sendCode()
+  expect(form.problem('mobileNum')).toBe('Sorry, the username already exists')
+  expect(form.problem('verificationCode')).toBeUndefined()
+  expect(form.now().said).toEqual([])
+  await form.type({ mobileNum: '9175550101' })
+  expect(form.problem('mobileNum')).toBeUndefined()
+  await form.sendCode()
+  expect(form.now().form.sms.status).toBe('counting')
+})
+
 it('REG-07 a captcha that the site asks for only when it refuses appears then', async () => {
   const test = await testLobby({ backend: { scenario: 'captcha-required' } })
   test.network.alter('/wps/system/setting/register', (value) => ({ ...value, captcha: false }))

@@ -101,7 +101,7 @@ export function useRegister(): RegisterResult {
     purpose: 'register',
     phone,
     check: form.mobileIsRight,
-    mark: useCallback((problem) => mark('verificationCode', problem), [mark]),
+    mark: useCallback((problem, field) => mark(field, problem), [mark]),
     provider,
   })
   const social = useSocialLogin(shared)
