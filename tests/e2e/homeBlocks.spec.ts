@@ -22,6 +22,12 @@ const slide = (page: Page, position: number) =>
     .locator('> li')
     .nth(position - 1)
 const winners = (page: Page) => page.getByRole('group', { name: /^Winners/ })
+/** On how many lines the words of an element stand. */
+const linesOf = (element: Element) => {
+  const range = document.createRange()
+  range.selectNodeContents(element)
+  return range.getClientRects().length
+}
 const amountOf = async (page: Page) => Number((await jackpot(page).getByText('₱').textContent())?.replace(/[₱,]/g, ''))
 
 /** Goes to the end of home, where what comes late has come. */
@@ -238,11 +244,6 @@ test.describe('hot matches', () => {
     await matches(page).getByRole('button').first().click()
     const popup = page.getByRole('dialog', { name: 'Hot matches' })
     await expect(popup).toContainText(league)
-    const linesOf = (element: Element) => {
-      const range = document.createRange()
-      range.selectNodeContents(element)
-      return range.getClientRects().length
-    }
     expect(await popup.getByRole('term').first().evaluate(linesOf)).toBe(1)
   })
 
@@ -429,6 +430,20 @@ test.describe('winners', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await expect.poll(() => running(page)).toBe(0)
     await expect(winners(page).getByRole('button')).toHaveCount(20)
+  })
+
+  test('three winners are in sight where names are long: the amount makes room', async ({ lobby, page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    const gameName = 'Makapangyarihang Dragon'
+    await alterValue(page, '**/wps/game/winners?*', (value) =>
+      value.slice(0, 3).map(({ vo }: { vo: object }) => ({ vo: { ...vo, gameName } })),
+    )
+    await lobby.openHome()
+    await toTheEnd(page)
+    const names = winners(page).getByText(gameName, { exact: true })
+    await expect(names).toHaveCount(3)
+    for (const name of await names.all()) expect(await name.evaluate(linesOf)).toBe(1)
+    await expect(winners(page).getByText('₱').last()).toBeInViewport({ ratio: 1 })
   })
 
   test('WIN-02 three winners stand still', async ({ lobby, page }) => {
