@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { alterValue } from '../lib/alterValue.ts'
 import { expect, test } from '../lib/fixtures.ts'
 import { type Account, type Lobby, MARIA } from '../lib/lobby.ts'
 import { look } from '../lib/readable.ts'
@@ -255,4 +256,17 @@ test('BAL-07 A11Y who looks at more days because there is nothing goes on with t
   await chip(page, 'Last month').last().press('Enter')
   await expect(rows(page, 'Betting record').first()).toBeVisible()
   await expect(sums(page)).toBeFocused()
+})
+
+test('BAL-07 a row whose moment is none is shown with the others', async ({ lobby, page }) => {
+  await lobby.enter()
+  await alterValue(page, /\/transaction\/bets\?/, (value) => ({
+    ...value,
+    list: value.list.map((bet: object, row: number) => (row === 0 ? { ...bet, playedAt: Number.MAX_SAFE_INTEGER } : bet)),
+  }))
+  await page.goto(`/m/gameRecord?${longAgo()}`)
+  await expect(rows(page, 'Betting record').nth(1)).toBeVisible()
+  await expect(list(page, 'Betting record').getByRole('heading', { name: '–', exact: true })).toBeVisible()
+  await rows(page, 'Betting record').first().tap()
+  await expect(page.getByRole('dialog')).toContainText('–')
 })

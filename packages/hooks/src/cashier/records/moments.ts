@@ -9,25 +9,29 @@ export const momentsOf = ({ from, to }: DayRange, timeZone: string): { startDate
 
 /** Rows of one calendar day. */
 export interface RecordDay<Item> {
-  /** YYYY-MM-DD, in the member's time zone. */
+  /** YYYY-MM-DD, in the member's time zone; a dash where a row tells no moment that has a day. */
   day: string
   /** Its rows, the newest first. */
   items: readonly Item[]
 }
 
-/** Rows, the newest first, by the calendar day they belong to. */
+/** Rows, the newest first, by the calendar day they belong to; one that comes out of its order still stands under its own day. */
 export function groupByDay<Item>(items: readonly Item[], atOf: (item: Item) => number, timeZone: string): RecordDay<Item>[] {
-  const days: { day: string; items: Item[] }[] = []
+  const days = new Map<string, Item[]>()
+  let rows: Item[] = []
   let start = Number.POSITIVE_INFINITY
+  let last = start
   for (const item of items) {
-    const group = days.at(-1)
-    if (group && atOf(item) >= start) {
-      group.items.push(item)
-      continue
+    const at = atOf(item)
+    // Older than the row before it and not yet of the day before: its day need not be worked out.
+    if (!(at >= start && at <= last)) {
+      const day = dayIn(timeZone, at)
+      start = startOfDay(timeZone, day)
+      rows = days.get(day) ?? []
+      days.set(day, rows)
     }
-    const day = dayIn(timeZone, atOf(item))
-    start = startOfDay(timeZone, day)
-    days.push({ day, items: [item] })
+    rows.push(item)
+    last = at
   }
-  return days
+  return Array.from(days, ([day, items]) => ({ day, items }))
 }

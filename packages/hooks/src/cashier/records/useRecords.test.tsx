@@ -74,6 +74,34 @@ describe('BAL-07 a record', () => {
     expect(lastQuery(test, BETS)).toMatchObject({ pageNo: '2', pageSize: '30' })
   })
 
+  it('keeps rows out of their order under their own days, and those without a moment in one group with a dash', async () => {
+    const at = Date.UTC(2026, 0, 5, 12)
+    const times = [
+      at,
+      Number.MAX_SAFE_INTEGER,
+      at - DAY_MS,
+      at + 1,
+      Number.MAX_SAFE_INTEGER,
+      253_402_387_200_000,
+      at - DAY_MS - 1,
+    ]
+    const test = await testLobby({ member: 'maria88' })
+    test.network.alter(BETS, (value) => {
+      const { list, ...page } = value as { list: object[] }
+      return { ...page, list: times.map((playedAt, row) => ({ ...list[0], betId: `${row}`, playedAt })) }
+    })
+    const { result } = renderIn(test, () => useBets(lastYear(test)))
+    await settle(test)
+    const { days, texts } = result.current
+    expect(days.map(({ day, items }) => [day, items.map(({ betId }) => betId)])).toEqual([
+      ['2026-01-05', ['0', '3']],
+      ['–', ['1', '4', '5']],
+      ['2026-01-04', ['2', '6']],
+    ])
+    expect(texts.moment(Number.MAX_SAFE_INTEGER)).toBe('–')
+    expect(texts.time(Number.MAX_SAFE_INTEGER)).toBe('–')
+  })
+
   it.each(['500', 'drop', 'malformed', 'empty-object'] as const)(
     'that does not come at all (%s) may be asked for again',
     async (kind) => {

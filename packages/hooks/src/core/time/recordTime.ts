@@ -1,13 +1,14 @@
 // Records have these functions apart from those of `localTime.ts`: one module for both would stand in the scripts of every page,
 // which adds 230 bytes after gzip to home.
 import type { Lobby } from '../lobby.ts'
+import { UNKNOWN } from '../unknown.rules.ts'
 
 const MINUTE_MS = 60_000
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /**
  * A moment (ms since 1970) in a time zone as YYYY-MM-DD HH:mm: Latin digits and the Gregorian calendar in every language, as
- * Sweden writes it.
+ * Sweden writes it. A dash for what is no moment, and for one whose year has not four digits: no calendar day could be told from it.
  */
 export function momentIn(timeZone: string, ms: number): string {
   let format = formats.get(timeZone)
@@ -23,10 +24,11 @@ export function momentIn(timeZone: string, ms: number): string {
     })
     formats.set(timeZone, format)
   }
-  return format.format(ms)
+  const text = Number.isNaN(new Date(ms).getTime()) ? '' : format.format(ms)
+  return /^\d{4}-/.test(text) ? text : UNKNOWN
 }
 
-/** The day of a moment (ms since 1970) in a time zone, as YYYY-MM-DD. */
+/** The day of a moment (ms since 1970) in a time zone, as YYYY-MM-DD; a dash where {@link momentIn} has one. */
 export const dayIn = (timeZone: string, ms: number): string => momentIn(timeZone, ms).slice(0, 10)
 
 /**
