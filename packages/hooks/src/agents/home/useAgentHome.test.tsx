@@ -49,6 +49,18 @@ describe('AGENT-04 AGENT-05 the places of the grid and those at the foot', () =>
     expect(result.current.places.map(({ id }) => id)).toContain('overview')
     expect(result.current.foot.map(({ id }) => id)).toEqual(['home', 'openAccount', 'dividend', 'notices'])
   })
+
+  it.each([{}, { whitelabel: undefined }])(
+    'are those that need no permission where the merchant has no menu: %o',
+    async (lacks) => {
+      const test = await testLobby({ member: 'agent01', ...CROWD })
+      test.network.alter('/wps/system/settings/consolidated', (value) => ({ ...value, whitelabel: { flags: {} }, ...lacks }))
+      const { result } = renderIn(test, useAgentHome)
+      await settle(test)
+      expect(result.current.places.map(({ id }) => id)).toEqual(['service'])
+      expect(result.current.foot.map(({ id }) => id)).toEqual(['home', 'openAccount', 'notices'])
+    },
+  )
 })
 
 describe('AGENT-06 contracts that are offered', () => {
