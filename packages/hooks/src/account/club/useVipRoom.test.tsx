@@ -33,6 +33,17 @@ it('MEM-11 MEM-04 the room says the level that the label says, and how far it is
   ])
 })
 
+it('MEM-11 a number of times is told as the language does, without what is left of a float', async () => {
+  const test = await testLobby({ member: 'maria88' })
+  test.network.alter('/wps/member/clubBenefit', (value) => ({
+    ...value,
+    levels: [{ levelId: 'A', name: 'A', amount: 0, benefits: [{ kind: 'withdrawals', value: 1_200 + 0.1 + 0.2 }] }],
+  }))
+  const { result } = renderIn(test, useVipRoom)
+  await settle(test)
+  expect(result.current.levels[0]?.benefits[0]?.value).toBe('1,200.3')
+})
+
 it('MEM-11 at the highest level there is no next one', async () => {
   const { now } = await room({ member: 'vip777' })
   expect(now()).toMatchObject({ own: { name: 'Diamond' }, next: undefined })

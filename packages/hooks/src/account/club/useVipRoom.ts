@@ -75,10 +75,10 @@ export interface VipRoomResult extends ReadState {
 }
 
 /** How much of a benefit there is, in words. */
-function valueText(kind: BenefitKind, value: number | undefined, { money, percent }: ClubTexts): string | undefined {
+function valueText(kind: BenefitKind, value: number | undefined, { money, count, percent }: ClubTexts): string | undefined {
   const measure = measureOf(kind)
   if (value === undefined || measure === 'none') return undefined
-  return measure === 'money' ? money(value) : measure === 'percent' ? percent(value) : String(value)
+  return measure === 'money' ? money(value) : measure === 'percent' ? percent(value) : count(value)
 }
 
 /** The VIP room: the member's level, the way to the next one, and what each level brings (MEM-11). */

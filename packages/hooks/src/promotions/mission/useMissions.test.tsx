@@ -34,6 +34,15 @@ async function withMissionDone(member = MEMBER) {
 }
 
 describe('MEM-11 the missions', () => {
+  it('say a count as the language does, without what is left of a float', async () => {
+    const test = await testLobby({ member: MEMBER })
+    test.network.alter('/wps/promotion/mission', (value) =>
+      Object.values(value).map((mission) => ({ ...Object(mission), kind: 'rounds', progress: 0.1 + 0.2, target: 12_500 })),
+    )
+    const { all } = await started(test)
+    expect(all()[0]).toMatchObject({ progress: '0.3', target: '12,500' })
+  })
+
   it('say how far the member is, what can be claimed first', async () => {
     const { now, all, mission } = await withMissionDone()
     expect(now().groups.map(({ period }) => period)).toEqual(['day', 'week'])

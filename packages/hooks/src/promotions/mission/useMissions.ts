@@ -1,4 +1,5 @@
 import { useCallback, useMemo } from 'react'
+import { countText } from '../../core/language/texts.rules.ts'
 import { useLanguage } from '../../core/language/useLanguage.ts'
 import { useIsLoggedIn } from '../../core/session/useIsLoggedIn.ts'
 import { useLobby } from '../../core/useLobby.ts'
@@ -55,7 +56,7 @@ export interface MissionsResult extends ReadState {
 export function useMissions(): MissionsResult {
   const lobby = useLobby()
   const show = useMoneyText()
-  const { code: language } = useLanguage()
+  const { code: language, tag } = useLanguage()
   const isOff = isSwitchedOff(MISSION_SWITCH, useSettings())
   const isLoggedIn = useIsLoggedIn()
   const { data, status, retry, refusal } = useLobbyQuery(
@@ -77,7 +78,7 @@ export function useMissions(): MissionsResult {
       groupMissions(data ?? []).map(({ missions, ...group }) => ({
         ...group,
         missions: missions.map((mission): ShownMission => {
-          const count = countsMoney(mission) ? (amount: number) => show(amount) : String
+          const count = (figure: number) => (countsMoney(mission) ? show(figure) : countText(figure, tag))
           return {
             id: mission.id,
             title: mission.title,
@@ -91,7 +92,7 @@ export function useMissions(): MissionsResult {
           }
         }),
       })),
-    [data, show, isClosed, standingOf],
+    [data, show, tag, isClosed, standingOf],
   )
   return {
     isOff,
