@@ -22,3 +22,19 @@ it('LIST-07 MEM-08 pages are asked for once each, until the last, also of a back
     }),
   )
 })
+
+it.each([
+  ['the same page again and again', () => [{ id: 1 }], 3],
+  ['pages without anything', () => [], 3],
+  ['a page twice, and then the next one', (at: number) => [{ id: Math.floor(at / 2) }], 20],
+  ['a page without anything, and then the next one', (at: number) => (at % 2 ? [] : [{ id: at }]), 20],
+])('LIST-07 of a backend that counts a million pages and sends %s', (_, listAt, most) => {
+  const pages: { totalPages: number; list: object[] }[] = []
+  let next: number | undefined = 1
+  while (next !== undefined && pages.length < 20) {
+    const page = { totalPages: 1_000_000, list: listAt(pages.length) }
+    pages.push(page)
+    next = nextPage(page, pages, next)
+  }
+  expect(pages).toHaveLength(most)
+})

@@ -1,9 +1,18 @@
+/** So many pages that begin alike are one that is sent again and again; two may be, while rows are added before them. */
+const MOST_ALIKE = 3
+
+const firstOf = (page: object) => JSON.stringify(Object.values(page).find(Array.isArray)?.[0])
+
 /**
- * The page after the one that was asked for, for the pages of a query; undefined behind the last one. The page number of the
- * answer is not used: with a backend that always sends the same number the list would load one page for ever.
+ * The page after the one that was asked for, for the pages of a query; undefined behind the last one, and where the backend sends the
+ * same again and again, however many pages it counts. The page number of the answer is not used: with a backend that always sends the
+ * same number the list would load one page for ever.
  */
-export const nextPage = ({ totalPages }: { totalPages: number }, _pages: unknown, asked: number): number | undefined =>
-  asked < totalPages ? asked + 1 : undefined
+export function nextPage(page: { totalPages: number }, pages: readonly object[], asked: number): number | undefined {
+  const latest = pages.slice(-MOST_ALIKE)
+  const isAlike = latest.length === MOST_ALIKE && new Set(latest.map(firstOf)).size === 1
+  return asked < page.totalPages && !isAlike ? asked + 1 : undefined
+}
 
 /** The items of a list in their order, each key once: a backend that repeats itself must not double what is on screen. */
 export function uniqueBy<Item>(items: readonly Item[], keyOf: (item: Item) => unknown): Item[] {
