@@ -9,7 +9,7 @@ import { useIsHere } from '../core/useIsHere.ts'
 import { useLobby } from '../core/useLobby.ts'
 import { write } from '../core/write.ts'
 import type { PlayType } from '../games/launch/launchInput.rules.ts'
-import { fromHundredths, toHundredths } from '../money/hundredths.rules.ts'
+import { fromHundredths, wholeHundredths } from '../money/hundredths.rules.ts'
 import { balanceKey, balanceQueryOptions } from '../money/money.queries.ts'
 import { type OnceState, onceState } from '../money/once/onceState.rules.ts'
 import { useIntention } from '../money/once/useIntention.ts'
@@ -96,7 +96,7 @@ export function useBetSlip(table: LotteryTable | undefined, playType: PlayType):
   const { begin, check, found } = intention
   const changed = changedLines(lines, methods)
   const total = show(fromHundredths(totals.stake))
-  const problem = slipProblem(lines, methods, chase, wallet && toHundredths(wallet.sumBalance), show)
+  const problem = slipProblem(lines, methods, chase, wallet && wholeHundredths(wallet.sumBalance), show)
 
   // What is found out later to have been placed is on the slip no more, or it would be placed again.
   useEffect(() => {

@@ -87,6 +87,17 @@ describe('picking a line', () => {
     expect(guest.now().picker.shortage).toBeUndefined()
   })
 
+  it('counts only the whole hundredths of the wallet', async () => {
+    const { test, now, step } = await started()
+    test.network.alter('/wps/wallets/balance', () => ({ sumBalance: 499.996 }))
+    await act(() => test.lobby.queryClient.invalidateQueries())
+    await step(() => now().picker.stake.choose(500))
+    await step(() => now().picker.pick(0, 'big'))
+    expect(now().picker.shortage).toMatchObject({ id: 'slip_short' })
+    await step(() => void now().picker.add())
+    expect(now().slip.problem).toMatchObject({ id: 'slip_short' })
+  })
+
   it('says why quick picks make no line, before any number is picked', async () => {
     const { now, step } = await started()
     await step(() => now().picker.multiple.onChange({ target: { value: '' } }))

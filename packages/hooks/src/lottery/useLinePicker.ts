@@ -9,7 +9,7 @@ import { type FieldProps, useFields } from '../form/useFields.ts'
 import { useRecheck } from '../form/useFormRules.ts'
 import type { PlayType } from '../games/launch/launchInput.rules.ts'
 import { quickAmounts } from '../money/amount.rules.ts'
-import { fromHundredths, toHundredths } from '../money/hundredths.rules.ts'
+import { fromHundredths, wholeHundredths } from '../money/hundredths.rules.ts'
 import { balanceQueryOptions } from '../money/money.queries.ts'
 import { useMoneyText } from '../money/useMoneyText.ts'
 import {
@@ -187,7 +187,7 @@ export function useLinePicker(
   const isSaid = (wrong: Message | undefined) =>
     multipleWrong !== undefined && wrong && 'id' in wrong && wrong.id === 'slip_multiple'
   const wrongNow = count > 0 ? problem : quickProblem
-  const short = shortage(cost, wallet && toHundredths(wallet.sumBalance), show)
+  const short = shortage(cost, wallet && wholeHundredths(wallet.sumBalance), show)
   return {
     methods: methods.map(({ code: each, name }) => ({ code: each, name })),
     method,

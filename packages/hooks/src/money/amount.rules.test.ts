@@ -69,6 +69,20 @@ describe('BAL-03 BAL-04 what is typed as an amount', () => {
     expect(amountProblem('0.00', { min: undefined, max: undefined }, show)).toEqual({ id: 'amount_required' })
   })
 
+  it.each([
+    ['33.33', { min: 33.3333 }, { id: 'amount_least', values: { amount: 'P33.34' } }],
+    ['33.34', { min: 33.3333 }, undefined],
+    ['0.3', { min: 0.1 + 0.2 }, undefined],
+    ['33.34', { max: 33.336 }, { id: 'amount_most', values: { amount: 'P33.33' } }],
+    ['33.33', { max: 33.336 }, undefined],
+    ['4.35', { max: 4.35 }, undefined],
+    ['101', { balance: 100.996 }, { id: 'balance_short' }],
+    ['100.99', { balance: 100.996 }, undefined],
+    ['101', { balance: 100.99999999999999 }, undefined],
+  ])('%s keeps to limits that are no whole hundredths: %o', (typed, limits, expected) => {
+    expect(amountProblem(typed, { min: undefined, max: undefined, ...limits }, show)).toEqual(expected)
+  })
+
   it('is exact for every amount of whole hundredths', () => {
     fc.assert(
       fc.property(fc.nat(99_999_999_999), (hundredths) => {
@@ -101,6 +115,7 @@ describe('BAL-03 BAL-04 what is typed as an amount', () => {
 it('BAL-03 quick amounts are those within the limits, each once and in order', () => {
   expect(quickAmounts([5000, 100, 100, 5, -1, 0, 60_000], { min: 10, max: 50_000 })).toEqual([100, 5000])
   expect(quickAmounts([100, 500, 5000], limits)).toEqual([100, 500])
+  expect(quickAmounts([33.333, 100, 1e21], { min: 10, max: undefined })).toEqual([100])
 })
 
 it('BAL-04 what arrives and what is kept back add up to the amount, to the hundredth', () => {

@@ -1,6 +1,6 @@
 import { toDigits } from '../core/language/language.rules.ts'
 import type { Message } from '../core/message.ts'
-import { fromHundredths, toHundredths } from './hundredths.rules.ts'
+import { fromHundredths, sureDigits, sureHundredths, toHundredths, wholeHundredths } from './hundredths.rules.ts'
 import { AMOUNT_DECIMALS } from './money.rules.ts'
 
 /** The input of a number with decimals: an amount, or a rate. */
@@ -85,15 +85,20 @@ export function amountProblem(
 ): Message | undefined {
   if (text === '') return { id: 'amount_required' }
   const hundredths = hundredthsOf(text)
-  const most = max === undefined ? undefined : ({ id: 'amount_most', values: { amount: show(max) } } as const)
+  const most =
+    max === undefined
+      ? undefined
+      : ({ id: 'amount_most', values: { amount: show(fromHundredths(wholeHundredths(max))) } } as const)
   if (hundredths === undefined) {
     if (most && HUGE.test(text)) return most
     return { id: /^\d*\.\d{3,}$/.test(text) ? 'amount_decimals' : 'amount_format' }
   }
-  if (min !== undefined && hundredths < toHundredths(min)) return { id: 'amount_least', values: { amount: show(min) } }
-  if (max !== undefined && hundredths > toHundredths(max)) return most
+  // Limits need not be whole hundredths, amounts are: what is told is the first of those that the limit lets through.
+  const least = min === undefined ? 0 : Math.ceil(sureHundredths(min))
+  if (hundredths < least) return { id: 'amount_least', values: { amount: show(fromHundredths(least)) } }
+  if (max !== undefined && hundredths > wholeHundredths(max)) return most
   if (hundredths === 0) return { id: 'amount_required' }
-  if (balance !== undefined && hundredths > toHundredths(balance)) return { id: 'balance_short' }
+  if (balance !== undefined && hundredths > wholeHundredths(balance)) return { id: 'balance_short' }
   return undefined
 }
 
@@ -104,21 +109,17 @@ export function groupAmount(text: string): string {
   return [whole.replace(/\B(?=(\d{3})+$)/g, ','), ...decimals].join('.')
 }
 
-/** The amounts to choose by one tap: those within the limits, each once, the least first. */
+/** The amounts to choose by one tap: those within the limits that can be typed too, each once, the least first. */
 export const quickAmounts = (
   offered: readonly number[],
   { min = 0, max = Number.POSITIVE_INFINITY, balance = max }: AmountLimits,
 ) =>
   [...new Set(offered)]
-    .filter((each) => each > 0 && each >= min && each <= Math.min(max, balance))
+    .filter((each) => each > 0 && hundredthsOf(String(each)) !== undefined && each >= min && each <= Math.min(max, balance))
     .sort((one, other) => one - other)
 
-/** Digits that a float keeps through a product and a quotient; those after them are made of its own error. */
-const SURE_DIGITS = 14
-
 /** So many percent of hundredths, with their fraction. Exactly: of 100.00 they are 57 at 0.57 %, not a little less. */
-export const percentOf = (hundredths: number, percent: number): number =>
-  Number(((hundredths * percent) / 100).toPrecision(SURE_DIGITS))
+export const percentOf = (hundredths: number, percent: number): number => sureDigits((hundredths * percent) / 100)
 
 /** What a fee of so many percent keeps back of an amount, to the hundredth. */
 export const feeOf = (amount: number, percent: number): number =>

@@ -27,6 +27,9 @@ it.each([
 
 it('AGENT-07 nothing is said where all rows together are what is in the wallet', () => {
   expect(rowProblem('300', 500, LIMITS, show)).toBeUndefined()
+  expect(rowProblem('300', 500, { ...LIMITS, balance: 500.004 }, show)).toBeUndefined()
+  expect(rowProblem('300', 500, { ...LIMITS, balance: 499.996 }, show)).toEqual({ id: 'balance_short' })
+  expect(limitsForEach({ ...LIMITS, balance: 499.996 }, 1).balance).toBe(499.99)
 })
 
 it('AGENT-07 what is left, and what there is for each, are whole hundredths', () => {

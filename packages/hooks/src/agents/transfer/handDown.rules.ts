@@ -1,6 +1,6 @@
 import type { Message } from '../../core/message.ts'
 import { type AmountLimits, amountProblem, hundredthsOf } from '../../money/amount.rules.ts'
-import { fromHundredths, toHundredths } from '../../money/hundredths.rules.ts'
+import { fromHundredths, toHundredths, wholeHundredths } from '../../money/hundredths.rules.ts'
 
 /** What typed amounts add up to, in units of the currency, exactly; what is no amount counts nothing. */
 export const sumOfTexts = (texts: readonly string[]): number =>
@@ -13,7 +13,7 @@ export const leftOf = (balance: number, sum: number): number => fromHundredths(t
 export const limitsForEach = ({ min, max, balance }: AmountLimits, rows: number): AmountLimits => ({
   min,
   max,
-  balance: balance === undefined ? undefined : fromHundredths(Math.floor(toHundredths(balance) / rows)),
+  balance: balance === undefined ? undefined : fromHundredths(Math.floor(wholeHundredths(balance) / rows)),
 })
 
 /** How many of some rows were done. */
@@ -38,5 +38,5 @@ export function rowProblem(
   const { min, max, balance } = limits
   const own = amountProblem(text, { min, max }, show)
   if (own) return own
-  return balance !== undefined && toHundredths(sum) > toHundredths(balance) ? { id: 'balance_short' } : undefined
+  return balance !== undefined && toHundredths(sum) > wholeHundredths(balance) ? { id: 'balance_short' } : undefined
 }
