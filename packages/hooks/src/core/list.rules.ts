@@ -8,11 +8,11 @@ const firstOf = (page: object) => JSON.stringify(Object.values(page).find(Array.
  * same again and again, however many pages it counts. The page number of the answer is not used: with a backend that always sends the
  * same number the list would load one page for ever.
  */
-export function nextPage(page: { totalPages: number }, pages: readonly object[], asked: number): number | undefined {
-  const latest = pages.slice(-MOST_ALIKE)
-  const isAlike = latest.length === MOST_ALIKE && new Set(latest.map(firstOf)).size === 1
-  return asked < page.totalPages && !isAlike ? asked + 1 : undefined
-}
+export const nextPage = (page: { totalPages: number }, pages: readonly object[], asked: number): number | undefined =>
+  asked < page.totalPages &&
+  (pages.length < MOST_ALIKE || pages.slice(-MOST_ALIKE).some((each) => firstOf(each) !== firstOf(page)))
+    ? asked + 1
+    : undefined
 
 /** The items of a list in their order, each key once: a backend that repeats itself must not double what is on screen. */
 export function uniqueBy<Item>(items: readonly Item[], keyOf: (item: Item) => unknown): Item[] {

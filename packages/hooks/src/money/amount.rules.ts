@@ -1,6 +1,6 @@
 import { toDigits } from '../core/language/language.rules.ts'
 import type { Message } from '../core/message.ts'
-import { fromHundredths, sureDigits, sureHundredths, toHundredths, wholeHundredths } from './hundredths.rules.ts'
+import { fromHundredths, toHundredths } from './hundredths.rules.ts'
 import { AMOUNT_DECIMALS } from './money.rules.ts'
 
 /** The input of a number with decimals: an amount, or a rate. */
@@ -70,6 +70,18 @@ export function hundredthsOf(text: string): number | undefined {
   if (decimals.length > AMOUNT_DECIMALS || whole.replace(/^0+/, '').length > MOST_DIGITS) return undefined
   return Number(whole) * 100 + Number(decimals.padEnd(AMOUNT_DECIMALS, '0'))
 }
+
+/** Digits that a float keeps through a product and a quotient; those after them are made of its own error. */
+const SURE_DIGITS = 14
+
+/** A number without the error of the float that it is. */
+const sureDigits = (amount: number): number => Number(amount.toPrecision(SURE_DIGITS))
+
+/** The hundredths of an amount that the backend sent, with their fraction. */
+const sureHundredths = (amount: number): number => sureDigits(amount * 100)
+
+/** How many whole hundredths are in an amount that the backend sent: of 0.996 there are 99 to spend. */
+export const wholeHundredths = (amount: number): number => Math.floor(sureHundredths(amount))
 
 /** A typed amount as the contract takes it; undefined for what is none. */
 export function amountOf(text: string): number | undefined {
