@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
+import { alterValue } from '../lib/alterValue.ts'
 import { expect, test } from '../lib/fixtures.ts'
 import { holdScripts } from '../lib/holdScripts.ts'
 import { type Account, AGENT, type Lobby, MARIA } from '../lib/lobby.ts'
+import { brokenWords, unreadable } from '../lib/readable.ts'
 
 const AGENT_02: Account = { username: 'agent02', password: 'Agent02pass' }
 const TRIAL: Account = { username: 'trial01', password: 'Trial01pass' }
@@ -66,6 +68,19 @@ for (const account of AGENTS) {
 }
 
 test.describe('the agent home', () => {
+  test('AGENT-03 A11Y the counts of a large team have their thousands apart, each in one line', async ({ lobby, page }) => {
+    await lobby.enter(AGENT)
+    await alterValue(page, /\/agent\/teamKpi\?/, (value) => ({
+      ...value,
+      footer: { ...value.footer, teamLoginMemberCount: 1_234_567, teamBetMemberCount: 123_456, teamOnlineCount: 98_765 },
+    }))
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto('/m/agent')
+    await expect(today(page).getByRole('definition')).toHaveText(['1,234,567', '123,456', /^\d+$/, '98,765'])
+    expect((await brokenWords(page)).filter((word) => /\d/.test(word))).toEqual([])
+    expect(await unreadable(page, ':not(*)')).toEqual([])
+  })
+
   test('AGENT-02 AGENT-03 AGENT-05 greets, shows the wallet and the team’s today, and leads on', async ({ lobby, page }) => {
     await lobby.enter(AGENT)
     await page.goto('/m/agent')
