@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
+import { alterValue } from '../lib/alterValue.ts'
 import { expect, test } from '../lib/fixtures.ts'
 import { type Account, AGENT, fillLogin, type Lobby, MARIA } from '../lib/lobby.ts'
 import { hearNotices } from '../lib/notices.ts'
+import { unreadable } from '../lib/readable.ts'
 
 const BROKE: Account = { username: 'broke01', password: 'Broke01pass' }
 const FIRST_GAME = '/m/launchGame?category=RNG&vendor=JL&gameId=jl-1&nodeId=1&supportPlay=true'
@@ -47,6 +49,16 @@ async function claimElsewhere(page: Page, lobby: Lobby, path: string) {
 }
 
 test.describe('MEM-11 the manual rebate', () => {
+  test('tells a rate without what a float leaves behind', async ({ lobby, page }) => {
+    await alterValue(page, /\/member\/rebate$/, (value) => ({
+      ...value,
+      parts: [{ gameType: 'RNG', stake: 100, rate: 0.1 + 0.2, amount: 0.3 }],
+    }))
+    await lobby.enter()
+    await page.goto(REBATE)
+    await isIn(page, '₱100.00 at 0.3 %')
+  })
+
   test('is claimed once for a double tap, and stands in the wallet, the account record and the report', async ({
     lobby,
     page,
@@ -299,4 +311,24 @@ test.describe('MEM-11 the leaderboard', () => {
       await expect(page.getByRole('tab')).toHaveCount(0)
     })
   })
+})
+
+test('A11Y MEM-11 large rewards of the podium stay apart, each in its own place', async ({ lobby, page }) => {
+  const rewards = [123_456_789.5, 1_234_567.5, 1_000]
+  await alterValue(page, /\/mission\/rank$/, (value) => ({
+    ...value,
+    list: value.list.map((player: object, at: number) => ({ ...player, reward: rewards[at] ?? 10 })),
+  }))
+  await lobby.enter()
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(BOARD)
+  await isIn(page, '₱123,456,789.50')
+  const ranked = page.getByRole('list', { name: 'The first three' }).getByRole('listitem')
+  for (const step of await ranked.all()) {
+    const [own, reward] = [await step.boundingBox(), await step.locator('bdi').last().boundingBox()]
+    if (!own || !reward) throw new Error('not shown')
+    expect(reward.x).toBeGreaterThanOrEqual(own.x)
+    expect(reward.x + reward.width).toBeLessThanOrEqual(own.x + own.width + 1)
+  }
+  expect(await unreadable(page, ':not(*)')).toEqual([])
 })
