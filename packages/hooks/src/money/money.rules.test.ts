@@ -20,6 +20,10 @@ describe('an amount in words', () => {
     expect(money(amount)).toBe(text)
   })
 
+  it.each(['', 'PESO', 'constructor', '__proto__'])('BAL-01 of a currency that is none (%j) stands alone', (currency) => {
+    expect(money(1234.5, currency)).toBe('1,234.50')
+  })
+
   it.each([-0, -0.001, -0.0049])('BAL-01 next to nothing (%d) is never less than nothing', (amount) => {
     expect(money(amount)).toBe('₱0.00')
   })

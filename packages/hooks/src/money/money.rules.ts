@@ -12,7 +12,7 @@ export function formatMoney(
   { tag, currency, decimals = AMOUNT_DECIMALS }: { tag: string; currency: string; decimals?: number | undefined },
 ): string {
   if (!Number.isFinite(amount)) return UNKNOWN
-  const sign = PLAIN_TAGS.has(tag) ? PLAIN_SIGNS[currency] : undefined
+  const sign = PLAIN_TAGS.has(tag) ? PLAIN_SIGNS.get(currency) : undefined
   // Whole cents need no rounding, and as numbers they are exact.
   if (sign !== undefined && amount >= 0 && amount < 1e12 && Number(amount.toFixed(decimals)) === amount) {
     const [whole = '', cents] = amount.toFixed(decimals).split('.')
@@ -26,7 +26,10 @@ export function formatMoney(
  * point are all there is to it, the first screen does without.
  */
 const PLAIN_TAGS: ReadonlySet<string> = new Set(['en', 'fil'])
-const PLAIN_SIGNS: Readonly<Record<string, string>> = { PHP: '₱', USD: '$' }
+const PLAIN_SIGNS: ReadonlyMap<string, string> = new Map([
+  ['PHP', '₱'],
+  ['USD', '$'],
+])
 
 const formatters = new Map<string, Intl.NumberFormat>()
 function formatter(tag: string, currency: string, decimals: number): Intl.NumberFormat {

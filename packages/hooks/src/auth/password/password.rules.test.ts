@@ -67,5 +67,6 @@ describe('a refused password', () => {
   it('FORGOT-04 PSW-04 for no reason that is known is none of the form', () => {
     expect(passwordRefusal(new Error('x'))).toBe('other')
     expect(passwordRefusal(undefined)).toBe('other')
+    expect(passwordRefusal(refused('constructor'))).toBe('other')
   })
 })

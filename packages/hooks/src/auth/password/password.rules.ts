@@ -52,7 +52,7 @@ export const emailProblem = (email: string): Message | undefined =>
 /** What a refused password means for the form it was sent from (FORGOT-02, FORGOT-04, PSW-03, PSW-04). */
 export type PasswordRefusal = 'same' | 'oldWrong' | 'repeatDiffers' | 'newInvalid' | 'noMatch' | 'other'
 
-const REFUSALS: Partial<Record<string, PasswordRefusal>> = {
+const REFUSALS: Readonly<Record<string, PasswordRefusal>> = {
   'modify.new.old.same': 'same',
   'modify.old.wrong': 'oldWrong',
   'modify.confirm.differs': 'repeatDiffers',
@@ -62,4 +62,4 @@ const REFUSALS: Partial<Record<string, PasswordRefusal>> = {
 
 /** Why the backend took no new password; `other` for everything that is not about what was typed. */
 export const passwordRefusal = (error: unknown): PasswordRefusal =>
-  (isApiError(error) && error.code !== undefined && REFUSALS[error.code]) || 'other'
+  (isApiError(error) && error.code !== undefined && Object.hasOwn(REFUSALS, error.code) && REFUSALS[error.code]) || 'other'
