@@ -85,7 +85,7 @@ function Today(home: AgentHomeResult) {
           {counts?.map(({ id, count }) => (
             <div key={id}>
               <dt>{text(COUNTS[id])}</dt>
-              <dd>{text('agent.number', { count })}</dd>
+              <dd>{text('number', { count })}</dd>
             </div>
           ))}
         </dl>

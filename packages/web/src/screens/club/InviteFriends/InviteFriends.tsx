@@ -120,11 +120,11 @@ function Totals({ registered, deposited, reward }: NonNullable<InviteFriendsResu
       <dl className={styles.totals}>
         <div>
           <dt>{text('invite.registered')}</dt>
-          <dd>{text('invite.number', { count: registered })}</dd>
+          <dd>{text('number', { count: registered })}</dd>
         </div>
         <div>
           <dt>{text('invite.deposited')}</dt>
-          <dd>{text('invite.number', { count: deposited })}</dd>
+          <dd>{text('number', { count: deposited })}</dd>
         </div>
         <div>
           <dt>{text('invite.reward')}</dt>
