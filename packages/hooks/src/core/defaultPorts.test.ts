@@ -49,6 +49,19 @@ describe.each(kinds)('the tabs %s', (_, open) => {
   })
 })
 
+it('LOGIN-13 a browser that refuses channels, as where the site may keep nothing, leaves each tab on its own', () => {
+  class Refused {
+    constructor() {
+      throw new DOMException('The operation is insecure.', 'SecurityError')
+    }
+  }
+  vi.stubGlobal('BroadcastChannel', Refused)
+  const { tabs } = defaultPorts('lobbykit')
+  const stop = tabs.listen(() => {})
+  tabs.post('one')
+  stop()
+})
+
 describe('the history of a browser', () => {
   const at = (length: number, index: number, entries: number) => {
     vi.stubGlobal('history', { length })

@@ -36,9 +36,18 @@ const device = (): Device => ({
   touch: (globalThis.navigator?.maxTouchPoints ?? 0) > 0,
 })
 
-/** Other tabs of the site; without BroadcastChannel every tab is on its own. */
+/**
+ * Other tabs of the site; without BroadcastChannel every tab is on its own, and so it is in a browser that refuses one, as it does where
+ * the site may keep nothing.
+ */
 function tabs(name: string): TabChannel {
-  const open = () => (typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name))
+  const open = () => {
+    try {
+      return new BroadcastChannel(name)
+    } catch {
+      return undefined
+    }
+  }
   const listeners = new Set<{ hear: (message: unknown) => void }>()
   let heard: BroadcastChannel | undefined
   return {
