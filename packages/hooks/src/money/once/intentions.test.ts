@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { openBrowser } from '../../test/browserTabs.ts'
 import { KINDS } from '../../test/moneyKinds.ts'
 import { ABOUT, ended, inTime, start, turn, warmUp } from '../../test/moneyRuns.ts'
+import { testLobby } from '../../test/testLobby.tsx'
 import type { IntentionKind } from './intention.rules.ts'
 import { begin, hearEnded, intentionState, openIntention, settle } from './intentions.ts'
 
@@ -104,6 +105,18 @@ describe('BAL-05 an intention', () => {
     expect(openIntention(tab.lobby, 'withdraw')).toBeDefined()
     expect(await ended(browser, tab, 'withdraw')).toBe('done')
     expect(bookings()).toBe(1)
+  })
+
+  it('is sent, and found out, in a browser that refuses its locks, as where the site may keep nothing', async () => {
+    const locks = { request: () => Promise.reject(new DOMException('The request was denied.', 'SecurityError')) }
+    const { lobby, backend } = await testLobby({ member: 'maria88', ports: { locks } })
+    const tab = { lobby, close() {} }
+    expect(await Promise.all([start(tab, 'withdraw'), start(tab, 'withdraw')])).toEqual(['answered', 'busy'])
+    backend.fault('withdraw', 'lost', 1)
+    backend.fault('closeIntention', '500', 1)
+    expect(await start(tab, 'withdraw')).toBe('unknown')
+    expect(await settle(lobby, 'withdraw')).toBe('done')
+    expect(backend.orders('maria88')).toHaveLength(2)
   })
 
   it('that is refused is over, and the reason goes to whoever began it', async () => {

@@ -87,7 +87,8 @@ const heldOf = /* @__PURE__ */ perLobby(() => new Set<string>())
 
 /**
  * Runs `work` while no other tab works on the same intention; with `waits` after that one, else `busy` says that it does. A
- * lock goes with its tab. A browser without locks only keeps this tab from doing two at once; the backend does the rest.
+ * lock goes with its tab. A browser without locks, or one that refuses them as it does where the site may keep nothing, only keeps
+ * this tab from doing two at once; the backend does the rest.
  */
 async function alone<T>(lobby: Lobby, name: string, waits: boolean, work: () => Promise<T>): Promise<T | 'busy'> {
   const held = heldOf(lobby)
@@ -97,7 +98,15 @@ async function alone<T>(lobby: Lobby, name: string, waits: boolean, work: () => 
     const { locks } = lobby.ports
     if (!locks) return await work()
     const lock = `${nameOnDevice(lobby.config)}.${name}`
-    return await locks.request(lock, { ifAvailable: !waits }, async (granted) => (granted ? work() : 'busy'))
+    let isAnswered = false
+    const run = async (granted: unknown) => {
+      isAnswered = true
+      return granted ? work() : 'busy'
+    }
+    return await locks.request(lock, { ifAvailable: !waits }, run).catch((error: unknown) => {
+      if (isAnswered) throw error
+      return work()
+    })
   } finally {
     held.delete(name)
   }
