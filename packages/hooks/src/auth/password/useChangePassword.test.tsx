@@ -12,7 +12,7 @@ import {
 import en from '../../messages/en.json'
 import { gatewayPage } from '../../test/gatewayPage.ts'
 import { loginForm } from '../../test/loginForm.tsx'
-import { otherDevice, pass, renderIn, settle, type TestLobby, testLobby } from '../../test/testLobby.tsx'
+import { otherDevice, pass, passwordOf, renderIn, settle, type TestLobby, testLobby } from '../../test/testLobby.tsx'
 import { doubleBase64Codec } from '../login/remembered.rules.ts'
 
 const CHANGE = '/wps/member/passWordChangeV2'
@@ -286,6 +286,75 @@ it('who logs out while the change is under way is not logged in again, though it
   await settle(test)
   expect(form.result.current.session.isLoggedIn).toBe(false)
   expect(test.network.count('/wps/session/login')).toBe(0)
+})
+
+/** Another session takes the place of the one that is there. */
+async function become(test: TestLobby, account: string) {
+  act(() => {
+    test.lobby.state.session = null
+  })
+  await settle(test)
+  const { session } = await otherDevice(test.backend, account)
+  act(() => {
+    test.lobby.sdk.session.write(session)
+    test.lobby.state.session = session
+  })
+  await settle(test)
+}
+
+it.each([
+  ['a change', () => undefined],
+  ['a refusal', (test: TestLobby) => test.backend.fault('changePassword', 'modify.new.old.same', 1)],
+])('LOGIN-09 PSW-04 %s that comes after another member has logged in changes nothing of theirs', async (_, prepare) => {
+  const test = await afterLogin()
+  const form = await changeForm(test)
+  prepare(test)
+  const release = test.network.hold(CHANGE)
+  await form.change()
+  await become(test, 'vip777')
+  const login = await loginForm(test)
+  act(() => login.result.current.login.setRemember(true))
+  await login.logIn('vip777', passwordOf('vip777'))
+  login.unmount()
+  await pass(test, 10_000)
+  test.wentTo.length = 0
+  act(release)
+  await settle(test)
+  const { username, password } = JSON.parse(test.localStorage.kept.get('sass') ?? '{}')
+  expect([username, doubleBase64Codec.decode(password)]).toEqual(['vip777', passwordOf('vip777')])
+  expect([form.notices(), form.result.current.prompt.prompt, form.refusal()]).toEqual([[], null, undefined])
+  await pass(test, 1_000)
+  expect(test.wentTo).toEqual([])
+  form.unmount()
+  const next = await changeForm(test)
+  await next.change('Another99')
+  expect(test.backend.member('vip777')?.password).toBe('Another99')
+})
+
+it('LOGIN-13 what was typed into a form that stays open is there for the same member alone', async () => {
+  const test = await afterReload()
+  const form = await changeForm(test)
+  await form.type({ oldPassword: OLD, newPassword: NEW })
+  await become(test, 'maria88')
+  expect(form.form().values).toMatchObject({ oldPassword: OLD, newPassword: NEW })
+  await become(test, 'vip777')
+  expect(form.form()).toMatchObject({
+    userName: 'vip777',
+    values: { oldPassword: '', newPassword: '', confirmNewPassword: '' },
+  })
+})
+
+it('PSW-01 a password that was held in memory when the session ended is asked for, and no wrong one is sent', async () => {
+  const test = await afterLogin()
+  const form = await changeForm(test)
+  test.tabs.post({ type: 'sessionEnded', userName: 'maria88', reason: 'logout' })
+  await settle(test)
+  await become(test, 'maria88')
+  await form.change()
+  expect(form.form().fields).toContain('oldPassword')
+  expect(test.network.count(CHANGE)).toBe(0)
+  await form.change()
+  expect(test.backend.member('maria88')?.password).toBe(NEW)
 })
 
 it('PSW-04 a double tap sends once', async () => {

@@ -1,10 +1,11 @@
-import { type SyntheticEvent, useState } from 'react'
+import type { SyntheticEvent } from 'react'
 import { useSnapshot } from 'valtio'
 import { pathOf } from '../../core/navigation/addresses.rules.ts'
 import { BRIEF_MS, LOADING_MS } from '../../core/notices/notices.rules.ts'
 import { ask, notify } from '../../core/notices/notices.ts'
 import { isTrial } from '../../core/session/member.rules.ts'
 import { passwordInMemory } from '../../core/session/passwordInMemory.ts'
+import { useOwned, useOwner } from '../../core/session/useOwned.ts'
 import { useAttempt } from '../../core/useAttempt.ts'
 import { useLobby } from '../../core/useLobby.ts'
 import { usePause } from '../../core/usePause.ts'
@@ -15,7 +16,7 @@ import { type FormResult, noHint } from '../../form/formResult.ts'
 import { repeatProblem } from '../../form/repeat.rules.ts'
 import { useFields } from '../../form/useFields.ts'
 import { useFormRules, useRecheck } from '../../form/useFormRules.ts'
-import { rewriteRemembered } from '../login/rewriteRemembered.ts'
+import { rewriteRememberedOf } from '../login/rewriteRemembered.ts'
 import { AUTH_TEXTS } from '../refusals.rules.ts'
 import { useHeardByLogin } from '../useHeardByLogin.ts'
 import { changePasswordMutationOptions } from './password.queries.ts'
@@ -41,7 +42,7 @@ export function useChangePassword(): ChangePasswordResult {
   const pause = usePause()
   const { rules } = useFormRules()
   const { attempt, send, status, refusal, refuse } = useAttempt(AUTH_TEXTS)
-  const [isOldHeld, setOldHeld] = useState(() => passwordInMemory(lobby).password !== undefined)
+  const [isOldHeld, setOldHeld] = useOwned(() => passwordInMemory(lobby).password !== undefined)
   const fields = changeFields(isOldHeld)
 
   const check = (name: ChangePasswordField, values: Record<ChangePasswordField, string>) =>
@@ -49,6 +50,7 @@ export function useChangePassword(): ChangePasswordResult {
       ? repeatProblem(values.newPassword, values.confirmNewPassword)
       : checkByRule(lobby, rules, CHANGE_RULES[name], values[name])
   const { values, problems, field, mark, validateAll, revalidate } = useFields<ChangePasswordField>({
+    of: useOwner(),
     initial: EMPTY,
     check,
     accept: acceptTyped,
@@ -85,6 +87,7 @@ export function useChangePassword(): ChangePasswordResult {
 
   const change = async (userName: string, oldPassword: string) => {
     const { newPassword, confirmNewPassword } = values
+    const isOthers = () => lobby.state.session !== null && lobby.state.session.userName !== userName
     const hide = notify(lobby, 'loading', { id: 'in_please_wait' }, LOADING_MS)
     try {
       const body = { oldPassword, newPassword, confirmNewPassword }
@@ -94,11 +97,13 @@ export function useChangePassword(): ChangePasswordResult {
         if (!isStillIn || !(await wasHeard(error, userName, newPassword))) throw error
       })
     } catch (error) {
-      return answerRefusal(error)
+      // Who is here by now is told nothing of the password of the one before.
+      return isOthers() ? undefined : answerRefusal(error)
     } finally {
       hide()
     }
-    rewriteRemembered(lobby, newPassword)
+    rewriteRememberedOf(lobby, userName, newPassword)
+    if (isOthers()) return
     notify(lobby, 'success', { id: 'change_saved' }, BRIEF_MS)
     if (await pause(BRIEF_MS)) lobby.ports.navigate(pathOf('home'), { replace: true })
   }
@@ -109,6 +114,11 @@ export function useChangePassword(): ChangePasswordResult {
       const { session: now } = lobby.state
       // Who plays on trial has no password.
       if (!now || isTrial(now.type)) return refuse({ id: now ? 'actual_account' : 'not_logged_in' })
+      if (isOldHeld && passwordInMemory(lobby).password === undefined) {
+        // The end of a session took it along, and its member is back without one, as by SMS code.
+        setOldHeld(false)
+        return void (await validateAll(changeFields(false)))
+      }
       if (!(await validateAll(fields))) return
       const oldPassword = (isOldHeld ? passwordInMemory(lobby).password : values.oldPassword) ?? ''
       if (values.newPassword === oldPassword) return sayTheSame()
