@@ -2,8 +2,8 @@ import { type SyntheticEvent, useCallback, useEffect, useRef } from 'react'
 import { MEMBER_KEYS } from '../core/keys.ts'
 import type { Message } from '../core/message.ts'
 import { isTrial } from '../core/session/member.rules.ts'
-import { useOwnAttempt } from '../core/session/useOwnAttempt.ts'
 import { useOwned, useOwner } from '../core/session/useOwned.ts'
+import { useAttempt } from '../core/useAttempt.ts'
 import { useIsHere } from '../core/useIsHere.ts'
 import { useLobby } from '../core/useLobby.ts'
 import type { ReadState } from '../core/useLobbyQuery.ts'
@@ -86,7 +86,7 @@ export function useMoneyForm<Name extends string, Order extends Ordered>(
   const lobby = useLobby()
   const show = useMoneyText()
   const intention = useIntention(kind)
-  const shared = useOwnAttempt(CASHIER_TEXTS)
+  const shared = useAttempt(CASHIER_TEXTS)
   const { send: sending, refuse } = shared
   const [order, setOrder] = useOwned<Order | undefined>(() => undefined)
   const isHere = useIsHere()

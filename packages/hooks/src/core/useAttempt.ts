@@ -2,6 +2,7 @@ import { isApiError } from '@lobbykit/sdk'
 import { useCallback, useRef, useState } from 'react'
 import { type FailureTexts, failureMessage, isCipherFailure, isMissingCipher } from './failure.rules.ts'
 import type { Message } from './message.ts'
+import { useOwned } from './session/useOwned.ts'
 import { useLobby } from './useLobby.ts'
 
 /** What all that is sent once shares: one attempt at a time, whether it is under way, and why the last one was refused. */
@@ -23,10 +24,15 @@ export interface Attempt {
   refuse: (reason: Message | undefined) => void
 }
 
-/** One attempt at a time, and why the last one was refused; `texts` are those of codes that only its own room knows. */
-export function useAttempt(texts?: FailureTexts): Attempt {
+const nothing = () => undefined
+
+/**
+ * One attempt at a time, and why the last one was refused; `texts` are those of codes that only its own room knows. To another
+ * member, or of another `of`, nothing was refused yet, and what comes late for the one before is not said (LOGIN-13).
+ */
+export function useAttempt(texts?: FailureTexts, of?: string | number): Attempt {
   const lobby = useLobby()
-  const [refusal, refuse] = useState<Message>()
+  const [refusal, refuse] = useOwned<Message | undefined>(nothing, of)
   const [sending, setSending] = useState<string>()
   const busy = useRef(false)
   const attempt = useCallback(
@@ -48,7 +54,7 @@ export function useAttempt(texts?: FailureTexts): Attempt {
         busy.current = false
       }
     },
-    [lobby, texts],
+    [lobby, texts, refuse],
   )
   const send = useCallback(async <Value>(work: () => Promise<Value>, what = ''): Promise<Value> => {
     setSending(what)

@@ -48,7 +48,7 @@ export interface FieldsOptions<Name extends string> {
   look?: (name: Name) => InputLook
   /** Fields whose problem depends on this one: checked again with it as soon as they hold anything. */
   dependents?: Partial<Record<Name, readonly Name[]>>
-  /** What they are of, such as a member: of another one they begin anew. */
+  /** What they are of, such as a member: of another one they begin anew, and what comes late for the one before changes nothing. */
   of?: string | undefined
 }
 
@@ -78,8 +78,8 @@ export function useFields<Name extends string>({ initial, check, accept, look, d
   const [problems, setProblems] = useState<Problems<Name>>({})
   const elements = useRef(new Map<Name, Focusable>())
   // Checks must see the text of now, and the answer of a slow one must not overwrite that of a later one of the same field.
-  const latest = useRef({ values, problems, check, runs: new Map<Name, object>() })
-  Object.assign(latest.current, { values, problems, check })
+  const latest = useRef({ of, values, problems, check, runs: new Map<Name, object>() })
+  Object.assign(latest.current, { of, values, problems, check })
   const [begun, begin] = useState(of)
   if (begun !== of) {
     begin(of)
@@ -105,6 +105,7 @@ export function useFields<Name extends string>({ initial, check, accept, look, d
 
   const setValue = useCallback(
     (name: Name, typed: string) => {
+      if (latest.current.of !== of) return
       // Keyboards of digits type those of their own script, and in a secret nobody sees which these are.
       const text = look?.(name).inputMode ? toDigits(typed) : typed
       const value = accept ? accept(name, text) : text
@@ -117,7 +118,7 @@ export function useFields<Name extends string>({ initial, check, accept, look, d
       const again = [...(isWrong(name) ? [name] : []), ...depending]
       if (again.length) void validate(again, next)
     },
-    [accept, look, dependents, validate],
+    [of, accept, look, dependents, validate],
   )
 
   const field = (name: Name): FieldProps => ({
@@ -155,9 +156,12 @@ export function useFields<Name extends string>({ initial, check, accept, look, d
   }, [validate])
 
   /** Says what is wrong with a field from outside its rules, or that nothing is. */
-  const mark = useCallback((name: Name, problem: Message | undefined) => {
-    setProblems(withFound([name], { [name]: problem }))
-  }, [])
+  const mark = useCallback(
+    (name: Name, problem: Message | undefined) => {
+      if (latest.current.of === of) setProblems(withFound([name], { [name]: problem }))
+    },
+    [of],
+  )
 
   return { values, problems, field, setValue, mark, validate, validateAll, revalidate, focus }
 }

@@ -6,8 +6,8 @@ import { useSettledLanguage } from '../core/language/useLanguage.ts'
 import type { Message } from '../core/message.ts'
 import { notify } from '../core/notices/notices.ts'
 import { useAccountQuery } from '../core/session/useAccountQuery.ts'
-import { useOwnAttempt } from '../core/session/useOwnAttempt.ts'
 import { useOwned } from '../core/session/useOwned.ts'
+import { useAttempt } from '../core/useAttempt.ts'
 import { useLobby } from '../core/useLobby.ts'
 import type { ReadState } from '../core/useLobbyQuery.ts'
 import { useOrTell } from '../core/useOrTell.ts'
@@ -68,7 +68,7 @@ export function usePromotionPart(id: number): PromotionPartResult {
   const title = promotion?.title ?? ''
   const amount = data?.bonus
   const { claim, standingOf, ...state } = useClaim()
-  const { attempt, send, status: applying, refusal } = useOwnAttempt(PROMOTION_TEXTS, id)
+  const { attempt, send, status: applying, refusal } = useAttempt(PROMOTION_TEXTS, id)
   const orTell = useOrTell()
   const [draft] = useOwned(() => draftOf(lobby, `promotion.${id}`), id)
   const [comment, setComment] = useOwned(() => draft.texts.comment ?? '', id)

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { TOAST_SHORT_MS } from '../core/notices/notices.rules.ts'
 import { textOf, useNotices, usePromotionPart, useRewardCenter, useUnclaimed } from '../index.ts'
 import en from '../messages/en.json'
+import { become } from '../test/become.ts'
 import { pass, renderIn, settle, type TestLobby, testLobby } from '../test/testLobby.tsx'
 
 const said = (message: Parameters<typeof textOf>[0] | undefined) => message && textOf(message, en)
@@ -26,6 +27,17 @@ async function center(member = 'maria88', options: Parameters<typeof testLobby>[
     },
   }
 }
+
+it('MEM-09 LOGIN-13 why a claim was refused is said to its member, and to no other one who comes', async () => {
+  const { test, now, take } = await center()
+  test.backend.fault('claimPromotion', 'promotion.over', 1)
+  await take()
+  expect(now().rewards.claim.refusal).toBeDefined()
+  await become(test, 'maria88')
+  expect(now().rewards.claim.refusal).toBeDefined()
+  await become(test, 'vip777')
+  expect(now().rewards.claim.refusal).toBeUndefined()
+})
 
 const balance = ({ backend }: TestLobby) => backend.member('maria88')?.balanceCents
 

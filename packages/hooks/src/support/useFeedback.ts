@@ -5,8 +5,8 @@ import { pathOf } from '../core/navigation/addresses.rules.ts'
 import { newKey } from '../core/newKey.ts'
 import { ask, notify } from '../core/notices/notices.ts'
 import { isSurelyNotDone } from '../core/outcome.rules.ts'
-import { useOwnAttempt } from '../core/session/useOwnAttempt.ts'
 import { useOwned, useOwner } from '../core/session/useOwned.ts'
+import { useAttempt } from '../core/useAttempt.ts'
 import { useIsHere } from '../core/useIsHere.ts'
 import { useLobby } from '../core/useLobby.ts'
 import { write } from '../core/write.ts'
@@ -88,7 +88,7 @@ export function useFeedback(): FeedbackResult {
   const isHere = useIsHere()
   const [draft] = useOwned(() => draftOf(lobby, FORM))
   const images = useDraftImages(draft)
-  const shared = useOwnAttempt()
+  const shared = useAttempt()
   const { send, status, refusal, refuse } = shared
   const { values, problems, field, validateAll } = useFields<FeedbackField>({
     of: useOwner(),

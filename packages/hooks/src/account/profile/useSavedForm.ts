@@ -2,8 +2,8 @@ import type { Message } from '../../core/message.ts'
 import { BRIEF_MS } from '../../core/notices/notices.rules.ts'
 import { notify } from '../../core/notices/notices.ts'
 import { isTrial } from '../../core/session/member.rules.ts'
-import { useOwnAttempt } from '../../core/session/useOwnAttempt.ts'
 import { useOwner } from '../../core/session/useOwned.ts'
+import { useAttempt } from '../../core/useAttempt.ts'
 import { useIsHere } from '../../core/useIsHere.ts'
 import { useLobby } from '../../core/useLobby.ts'
 import type { ReadState } from '../../core/useLobbyQuery.ts'
@@ -64,7 +64,7 @@ export function useSavedForm<Name extends string>(
   const orTell = useOrTell()
   const owner = useOwner()
   const { rules } = useFormRules()
-  const shared = useOwnAttempt(PROFILE_TEXTS, options.draft)
+  const shared = useAttempt(PROFILE_TEXTS, options.draft)
   const { send: sending, status, refusal, refuse } = shared
   const { values, problems, field, mark, focus, validate, validateAll, revalidate, forget } = useKeptFields<Name>({
     form: options.draft,

@@ -2,8 +2,8 @@ import { isApiError } from '@lobbykit/sdk'
 import { type FailureTexts, failureMessage } from '../../core/failure.rules.ts'
 import { MEMBER_KEYS } from '../../core/keys.ts'
 import type { Message } from '../../core/message.ts'
-import { useOwnAttempt } from '../../core/session/useOwnAttempt.ts'
 import { useOwner } from '../../core/session/useOwned.ts'
+import { useAttempt } from '../../core/useAttempt.ts'
 import { useLobby } from '../../core/useLobby.ts'
 import type { ReadState } from '../../core/useLobbyQuery.ts'
 import { checkByRule } from '../../form/checkByRule.ts'
@@ -93,7 +93,7 @@ export function useGrantForm({ form, chosen, account, load, most, initial, send 
   const owner = useOwner()
   const texts = useAgentTexts()
   const { rules } = useFormRules()
-  const shared = useOwnAttempt(TEXTS, form)
+  const shared = useAttempt(TEXTS, form)
   const { send: sending, status, refusal } = shared
   const categories = Object.keys(most ?? {})
   const names = [...account, ...categories]

@@ -8,8 +8,8 @@ import { ask } from '../../core/notices/notices.ts'
 import type { Obstacle } from '../../core/obstacle.ts'
 import { together } from '../../core/reads.rules.ts'
 import { useMemberQuery } from '../../core/session/useMemberQuery.ts'
-import { useOwnAttempt } from '../../core/session/useOwnAttempt.ts'
 import { useOwned } from '../../core/session/useOwned.ts'
+import { useAttempt } from '../../core/useAttempt.ts'
 import { useLobby } from '../../core/useLobby.ts'
 import type { ReadState } from '../../core/useLobbyQuery.ts'
 import { write } from '../../core/write.ts'
@@ -70,7 +70,7 @@ export function useHandDown(accounts: readonly string[]): HandDownResult {
   const security = useMemberQuery(securityConfigQueryOptions, undefined)
   const wallet = useMemberQuery(balanceQueryOptions, undefined)
   const intention = useIntention('handDown')
-  const shared = useOwnAttempt(AGENT_TEXTS)
+  const shared = useAttempt(AGENT_TEXTS)
   const { send, refuse } = shared
   const [outcome, setOutcome] = useOwned<HandedDown | undefined>(() => undefined)
   const limits = { min: terms.data?.minAmount, max: terms.data?.maxAmount, balance: wallet.data?.sumBalance }

@@ -10,6 +10,7 @@ import {
   useSession,
 } from '../../index.ts'
 import en from '../../messages/en.json'
+import { become } from '../../test/become.ts'
 import { gatewayPage } from '../../test/gatewayPage.ts'
 import { loginForm } from '../../test/loginForm.tsx'
 import { otherDevice, pass, passwordOf, renderIn, settle, type TestLobby, testLobby } from '../../test/testLobby.tsx'
@@ -287,20 +288,6 @@ it('who logs out while the change is under way is not logged in again, though it
   expect(form.result.current.session.isLoggedIn).toBe(false)
   expect(test.network.count('/wps/session/login')).toBe(0)
 })
-
-/** Another session takes the place of the one that is there. */
-async function become(test: TestLobby, account: string) {
-  act(() => {
-    test.lobby.state.session = null
-  })
-  await settle(test)
-  const { session } = await otherDevice(test.backend, account)
-  act(() => {
-    test.lobby.sdk.session.write(session)
-    test.lobby.state.session = session
-  })
-  await settle(test)
-}
 
 it.each([
   ['a change', () => undefined],

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { answerPrompt } from '../../core/notices/notices.ts'
 import { securityPath, useWithdraw } from '../../index.ts'
 import en from '../../messages/en.json'
+import { become } from '../../test/become.ts'
 import { moneyForm } from '../../test/moneyForm.tsx'
 import { owe } from '../../test/owed.ts'
 import { otherDevice, pass, settle, type TestLobby, testLobby } from '../../test/testLobby.tsx'
@@ -362,6 +363,24 @@ it('BAL-04 what was typed is still there after a login in between, but not the p
   const again = await formOf(test)
   expect(again.now().values).toEqual({ cardId: '1', amount: '500', paymentPassword: '' })
 })
+
+it.each(['payment.wrong', 'withdraw.times.used'] as const)(
+  'BAL-04 LOGIN-13 a withdrawal that is refused (%s) when another member is there is not refused to them, and what they typed stays',
+  async (code) => {
+    const test = await testLobby({ member: 'maria88' })
+    const form = await formOf(test)
+    await form.type(RIGHT)
+    test.backend.fault('withdraw', code, 1)
+    const release = test.network.hold('/wps/transaction/withdraw')
+    await form.submit()
+    await become(test, 'vip777')
+    await form.type({ amount: '700', paymentPassword: '654321' })
+    act(release)
+    await settle(test)
+    expect(form.now()).toMatchObject({ status: 'idle', values: { amount: '700', paymentPassword: '654321' } })
+    expect([form.words('paymentPassword'), form.refusal()]).toEqual([undefined, undefined])
+  },
+)
 
 it('BAL-04 a card that was removed meanwhile is chosen no more, and another one can be', async () => {
   const test = await testLobby({ member: 'maria88' })
