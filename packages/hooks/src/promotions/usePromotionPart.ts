@@ -5,6 +5,7 @@ import { useDayText } from '../core/language/useDayText.ts'
 import { useSettledLanguage } from '../core/language/useLanguage.ts'
 import type { Message } from '../core/message.ts'
 import { notify } from '../core/notices/notices.ts'
+import { anotherSince } from '../core/session/anotherSince.ts'
 import { useAccountQuery } from '../core/session/useAccountQuery.ts'
 import { useOwned } from '../core/session/useOwned.ts'
 import { useAttempt } from '../core/useAttempt.ts'
@@ -78,6 +79,7 @@ export function usePromotionPart(id: number): PromotionPartResult {
   const submit = (event?: SyntheticEvent) => {
     event?.preventDefault()
     return attempt(async () => {
+      const isAnother = anotherSince(lobby)
       const application = { id, language, comment: comment.trim() || undefined }
       try {
         await send(() => orTell(() => write(lobby, applyMutationOptions(lobby), application)))
@@ -88,7 +90,7 @@ export function usePromotionPart(id: number): PromotionPartResult {
         }
       }
       draft.texts = {}
-      notify(lobby, 'success', { id: 'promotion_applied_now' })
+      if (!isAnother()) notify(lobby, 'success', { id: 'promotion_applied_now' })
     })
   }
   return {

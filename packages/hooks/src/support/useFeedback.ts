@@ -5,6 +5,7 @@ import { pathOf } from '../core/navigation/addresses.rules.ts'
 import { newKey } from '../core/newKey.ts'
 import { ask, notify } from '../core/notices/notices.ts'
 import { isSurelyNotDone } from '../core/outcome.rules.ts'
+import { anotherSince } from '../core/session/anotherSince.ts'
 import { useOwned, useOwner } from '../core/session/useOwned.ts'
 import { useAttempt } from '../core/useAttempt.ts'
 import { useIsHere } from '../core/useIsHere.ts'
@@ -109,6 +110,7 @@ export function useFeedback(): FeedbackResult {
     // A picture that was refused meanwhile says so, and the member decides whether the rest is sent without it.
     if (hasWaited && images.refusals.length > 0) return
     if (!(await validateAll(FIELDS))) return
+    const isAnother = anotherSince(lobby)
     const feedback = { content: values.content, images: images.images }
     const outcome = await send(() => sendOnce(lobby, draft, feedback))
     if (outcome === 'unknown') refuse({ id: 'feedback_unknown' })
@@ -120,6 +122,7 @@ export function useFeedback(): FeedbackResult {
     // A form that the member has opened meanwhile may still show it.
     if (draft.sent) draft.sent.isDone = true
     for (const { id } of feedback.images) images.remove(id)
+    if (isAnother()) return
     notify(lobby, 'success', { id: 'feedback_sent' })
     if (!isChanged && isHere()) lobby.ports.navigate(pathOf('member'), { replace: true, back: true })
   })

@@ -2,6 +2,7 @@ import type { WpsSchemas } from '@lobbykit/sdk'
 import type { Message } from '../../core/message.ts'
 import { BRIEF_MS } from '../../core/notices/notices.rules.ts'
 import { notify } from '../../core/notices/notices.ts'
+import { anotherSince } from '../../core/session/anotherSince.ts'
 import { useMemberQuery } from '../../core/session/useMemberQuery.ts'
 import { useAttempt } from '../../core/useAttempt.ts'
 import { useHeard } from '../../core/useHeard.ts'
@@ -40,6 +41,7 @@ export function useAvatar(onSaved: () => void): AvatarResult {
   const { attempt, send, sending, refusal: choiceRefusal } = useAttempt(PROFILE_TEXTS)
   const choose = (icon: string) =>
     attempt(async () => {
+      const isAnother = anotherSince(lobby)
       const isSaved = async () => {
         const now = await lobby.queryClient.fetchQuery({ ...iconsQueryOptions(lobby), staleTime: 0 })
         if (now.icon !== icon) throw new Error('The picture is not chosen yet')
@@ -55,6 +57,7 @@ export function useAvatar(onSaved: () => void): AvatarResult {
         // The member centre shows the picture from the member info, and the copy of that on the device is out of date now.
         void refreshMember().catch(lobby.ports.report)
       })
+      if (isAnother()) return
       notify(lobby, 'success', { id: 'change_saved' }, BRIEF_MS)
       if (isHere()) onSaved()
     })

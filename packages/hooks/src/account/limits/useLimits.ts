@@ -6,6 +6,7 @@ import { timeText } from '../../core/language/texts.rules.ts'
 import type { Message, MessageId } from '../../core/message.ts'
 import { BRIEF_MS } from '../../core/notices/notices.rules.ts'
 import { ask, notify } from '../../core/notices/notices.ts'
+import { anotherSince } from '../../core/session/anotherSince.ts'
 import { useMemberQuery } from '../../core/session/useMemberQuery.ts'
 import { UNKNOWN } from '../../core/unknown.rules.ts'
 import { useAttempt } from '../../core/useAttempt.ts'
@@ -67,6 +68,7 @@ export function useLimits(): LimitsResult {
   const takeTimeOut = (period: LimitPeriod) =>
     attempt(async () => {
       if (!(await ask(lobby, { title: { id: 'in_popup_prompt' }, text: { id: QUESTIONS[period] } }))) return
+      const isAnother = anotherSince(lobby)
       const isTaken = async () => {
         const now = await lobby.queryClient.fetchQuery({ ...limitsQueryOptions(lobby), staleTime: 0 })
         if (!isTimeOutTaken(now, until)) throw new Error('The time-out has not begun')
@@ -76,7 +78,7 @@ export function useLimits(): LimitsResult {
           if (!(await wasHeard(error, period, isTaken))) throw error
         })
       await send(() => orTell(take), period).finally(() => void lobby.queryClient.invalidateQueries({ queryKey: limitsKey }))
-      notify(lobby, 'success', { id: 'change_saved' }, BRIEF_MS)
+      if (!isAnother()) notify(lobby, 'success', { id: 'change_saved' }, BRIEF_MS)
     })
   return {
     // A period that this client does not know has no name to be shown by.

@@ -1,6 +1,7 @@
 import type { Message } from '../../core/message.ts'
 import { BRIEF_MS } from '../../core/notices/notices.rules.ts'
 import { notify } from '../../core/notices/notices.ts'
+import { anotherSince } from '../../core/session/anotherSince.ts'
 import { isTrial } from '../../core/session/member.rules.ts'
 import { useOwner } from '../../core/session/useOwned.ts'
 import { useAttempt } from '../../core/useAttempt.ts'
@@ -101,6 +102,7 @@ export function useSavedForm<Name extends string>(
 
   const submit = useSubmit(shared, options.load ?? NOTHING, async () => {
     const { session } = lobby.state
+    const isAnother = anotherSince(lobby)
     // Who plays on trial has no data of their own.
     if (!session || isTrial(session.type)) return refuse({ id: session ? 'actual_account' : 'not_logged_in' })
     // All that is missing is told in one round, and the fields come first.
@@ -110,6 +112,7 @@ export function useSavedForm<Name extends string>(
     if (options.confirm && !(await options.confirm(values))) return
     if (!(await sending(save))) return
     forget()
+    if (isAnother()) return
     notify(lobby, 'success', { id: 'change_saved' }, BRIEF_MS)
     if (isHere()) onSaved?.()
   })

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { BRIEF_MS } from '../../core/notices/notices.rules.ts'
 import { notify } from '../../core/notices/notices.ts'
 import { together } from '../../core/reads.rules.ts'
+import { anotherSince } from '../../core/session/anotherSince.ts'
 import { useMemberQuery } from '../../core/session/useMemberQuery.ts'
 import { useIsHere } from '../../core/useIsHere.ts'
 import { useLobby } from '../../core/useLobby.ts'
@@ -47,7 +48,9 @@ export function useEditRates(account: string, onSaved: () => void): EditRatesRes
     most: rates && own.data?.rates,
     initial: rates,
     send: async (rates) => {
+      const isAnother = anotherSince(lobby)
       await orTell(() => write(lobby, updateRatesMutationOptions(lobby), { account, rates }))
+      if (isAnother()) return true
       notify(lobby, 'success', { id: 'change_saved' }, BRIEF_MS)
       if (isHere()) onSaved()
       return true

@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio'
 import { pathOf } from '../../core/navigation/addresses.rules.ts'
 import { BRIEF_MS, LOADING_MS } from '../../core/notices/notices.rules.ts'
 import { ask, notify } from '../../core/notices/notices.ts'
+import { anotherSince } from '../../core/session/anotherSince.ts'
 import { isTrial } from '../../core/session/member.rules.ts'
 import { passwordInMemory } from '../../core/session/passwordInMemory.ts'
 import { useOwned, useOwner } from '../../core/session/useOwned.ts'
@@ -87,7 +88,7 @@ export function useChangePassword(): ChangePasswordResult {
 
   const change = async (userName: string, oldPassword: string) => {
     const { newPassword, confirmNewPassword } = values
-    const isOthers = () => lobby.state.session !== null && lobby.state.session.userName !== userName
+    const isAnother = anotherSince(lobby)
     const hide = notify(lobby, 'loading', { id: 'in_please_wait' }, LOADING_MS)
     try {
       const body = { oldPassword, newPassword, confirmNewPassword }
@@ -98,12 +99,12 @@ export function useChangePassword(): ChangePasswordResult {
       })
     } catch (error) {
       // Who is here by now is told nothing of the password of the one before.
-      return isOthers() ? undefined : answerRefusal(error)
+      return isAnother() ? undefined : answerRefusal(error)
     } finally {
       hide()
     }
     rewriteRememberedOf(lobby, userName, newPassword)
-    if (isOthers()) return
+    if (isAnother()) return
     notify(lobby, 'success', { id: 'change_saved' }, BRIEF_MS)
     if (await pause(BRIEF_MS)) lobby.ports.navigate(pathOf('home'), { replace: true })
   }

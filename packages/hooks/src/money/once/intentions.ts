@@ -199,7 +199,8 @@ async function find(
  * thrown; where the answer is lost, it is asked what came of it. The intention stands on the device until that is known, so a
  * reload in between does not forget it, and none of its kind is begun before, in whatever tab. `amount` is what moves, in units
  * of the currency: a backend that takes no keys is looked at by what it has recorded, and knows it by that. Where `isSeen` says that
- * nobody sees the answer, as the form is gone, or another member is there by then, it is kept as one that was found.
+ * nobody sees the answer, as the form is gone, it is kept as one that was found; so it is where another member is there by then, to
+ * whom it is `unknown`.
  */
 export async function begin<Value>(
   lobby: Lobby,
@@ -226,16 +227,16 @@ export async function begin<Value>(
     }
     localStorage.setItem(storageKey(name), JSON.stringify(intention))
     Object.assign(state, { phase: 'sending', about, found: undefined })
+    // A form that stayed open may be another member's by now.
+    const isTheirs = () => !lobby.state.session || nameOf(lobby, kind) === name
     const end = (found: Found) => {
       forget(lobby, name, intention.key, found)
-      // A form that stayed open may be another member's by now.
-      const isTheirs = !lobby.state.session || nameOf(lobby, kind) === name
-      Object.assign(state, { phase: 'idle', found: isTheirs && isSeen() ? undefined : found })
+      Object.assign(state, { phase: 'idle', found: isTheirs() && isSeen() ? undefined : found })
     }
     try {
       const value = await send(intention.key)
       end(foundIn(about, value))
-      return { outcome: 'answered', value, refreshed: refresh(lobby) }
+      return isTheirs() ? { outcome: 'answered', value, refreshed: refresh(lobby) } : { outcome: 'unknown' }
     } catch (error) {
       if (!isSurelyNotDone(error)) return find(lobby, kind, { name, state }, intention)
       end({ outcome: 'none', about, orderId: undefined })
