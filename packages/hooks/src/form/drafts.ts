@@ -22,6 +22,12 @@ export interface Draft {
   images: readonly PickedImage[]
   /** The number of the last image that was picked: no other one ever gets it. */
   lastImageId: number
+  /** How many picks are still being read. */
+  reading: number
+  /** The last of them: files that are picked while others are still read wait for their turn, so that there are never too many. */
+  lastRead: Promise<void>
+  /** Forms that show its images; one that was left and opened again meanwhile shows what is read for the one before. */
+  readonly followers: Set<() => void>
   /** What was sent of it, with which key, and whether it has surely arrived: the same once more is not another one (BAL-05). */
   sent?: { what: string; key: string; isDone?: true } | undefined
 }
@@ -46,7 +52,15 @@ export function draftOf(lobby: Lobby, form: string): Draft {
   const member = lobby.state.session?.userName
   const known = drafts.get(form)
   if (known && (member === undefined || known.member === member)) return known
-  const draft: Draft = { member, texts: {}, images: [], lastImageId: 0 }
+  const draft: Draft = {
+    member,
+    texts: {},
+    images: [],
+    lastImageId: 0,
+    reading: 0,
+    lastRead: Promise.resolve(),
+    followers: new Set(),
+  }
   drafts.set(form, draft)
   return draft
 }

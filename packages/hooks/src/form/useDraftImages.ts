@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import type { Message } from '../core/message.ts'
 import { useLobby } from '../core/useLobby.ts'
 import type { Draft, PickedImage } from './drafts.ts'
@@ -30,72 +30,78 @@ export interface PickedImagesResult {
 
 const readerCode = () => import('./readImage.ts').catch(() => undefined)
 
+/** Changes what a draft has of images, in every form that shows it. */
+function change(draft: Draft, now: Partial<Pick<Draft, 'images' | 'reading'>>): void {
+  Object.assign(draft, now)
+  for (const tell of [...draft.followers]) tell()
+}
+
+/** What a draft has of images now. */
+function useFollowed<Part extends 'images' | 'reading'>(draft: Draft, part: Part): Draft[Part] {
+  const follow = useCallback(
+    (tell: () => void) => {
+      draft.followers.add(tell)
+      return () => void draft.followers.delete(tell)
+    },
+    [draft],
+  )
+  const now = () => draft[part]
+  return useSyncExternalStore(follow, now, now)
+}
+
+const NONE: readonly Message[] = []
+
 /**
  * Images that a member picks for a form: what cannot be sent is refused before anything is, what can is made smaller and
  * upright first (MEM-10). They stay in the form's draft after a failure or a login in between; `most` is 3 unless given.
  */
 export function useDraftImages(draft: Draft, most = IMAGES_MOST): PickedImagesResult {
   const lobby = useLobby()
-  const [shown, show] = useState({ draft, images: draft.images })
-  const [refusals, setRefusals] = useState<readonly Message[]>([])
-  const [reading, setReading] = useState(0)
-  // Another member, or another thing that the form is about, has other images.
-  const images = shown.draft === draft ? shown.images : draft.images
-  if (shown.draft !== draft) {
-    show({ draft, images })
-    setRefusals([])
-  }
-  // Files that are picked while others are still read wait for their turn, so that there are never too many.
-  const queue = useRef(Promise.resolve())
+  const images = useFollowed(draft, 'images')
+  const reading = useFollowed(draft, 'reading')
+  // Another member, or another thing that the form is about, picked other files.
+  const [said, say] = useState({ draft, refusals: NONE })
 
   // Fetched before it is needed: later it may be gone with its build, and a reload for the new one would lose what was typed.
   useEffect(() => void readerCode(), [])
 
-  const change = useCallback(
-    (next: readonly PickedImage[]) => {
-      draft.images = next
-      show((before) => (before.draft === draft ? { draft, images: next } : before))
-    },
-    [draft],
-  )
-
   const add = useCallback(
     (files: Iterable<File>) => {
       const picked = [...files]
-      setReading((count) => count + 1)
-      setRefusals([])
+      change(draft, { reading: draft.reading + 1 })
+      say({ draft, refusals: NONE })
       const take = async (file: File): Promise<Message | undefined> => {
         if (draft.images.length >= most) return oneTooMany(file, most)
         const reader = await readerCode()
         const read = reader ? await reader.readImage(lobby, file) : ({ id: 'load_retry' } as const)
         if (typeof read !== 'string') return read
         draft.lastImageId += 1
-        change([...draft.images, { id: draft.lastImageId, name: file.name, dataUrl: read }])
+        change(draft, { images: [...draft.images, { id: draft.lastImageId, name: file.name, dataUrl: read }] })
         return undefined
       }
-      queue.current = queue.current.then(async () => {
+      draft.lastRead = draft.lastRead.then(async () => {
         for (const file of picked) {
           const refusal = await take(file)
-          if (refusal) setRefusals((before) => [...before, refusal])
+          if (refusal) say((before) => (before.draft === draft ? { draft, refusals: [...before.refusals, refusal] } : before))
         }
-        setReading((count) => count - 1)
+        change(draft, { reading: draft.reading - 1 })
       })
-      return queue.current
+      return draft.lastRead
     },
-    [lobby, draft, most, change],
+    [lobby, draft, most],
   )
 
   const remove = useCallback(
     (id: number) => {
-      setRefusals([])
-      change(draft.images.filter((image) => image.id !== id))
+      say({ draft, refusals: NONE })
+      change(draft, { images: draft.images.filter((image) => image.id !== id) })
     },
-    [draft, change],
+    [draft],
   )
   const clear = useCallback(() => {
-    setRefusals([])
-    change([])
-  }, [change])
+    say({ draft, refusals: NONE })
+    change(draft, { images: [] })
+  }, [draft])
 
   return {
     images,
@@ -103,7 +109,7 @@ export function useDraftImages(draft: Draft, most = IMAGES_MOST): PickedImagesRe
     isFull: images.length >= most,
     accept: IMAGE_ACCEPT,
     hint: imagesHint(most),
-    refusals,
+    refusals: said.draft === draft ? said.refusals : NONE,
     isReading: reading > 0,
     add,
     remove,

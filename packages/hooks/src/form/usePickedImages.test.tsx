@@ -2,6 +2,7 @@ import { act } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { type ImageScaler, textOf, usePickedImages } from '../index.ts'
 import en from '../messages/en.json'
+import { become } from '../test/become.ts'
 import { renderIn, settle, type TestLobby, testLobby } from '../test/testLobby.tsx'
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
@@ -103,4 +104,47 @@ it('MEM-10 picked images are still there after the form was left, for the same m
   expect(picker(test).names()).toEqual(['one.png'])
   if (session) test.lobby.state.session = { ...session, userName: 'vip777' }
   expect(picker(test).names()).toEqual([])
+})
+
+/** A canvas that takes its time: what is returned ends it, with an image or none. */
+function slowCanvas() {
+  const waiting: ((dataUrl: string | undefined) => void)[] = []
+  const scale: ImageScaler = () =>
+    new Promise((resolve, reject) => {
+      waiting.push((dataUrl) => (dataUrl ? resolve(dataUrl) : reject(new Error('no picture'))))
+    })
+  return {
+    scale,
+    /** Ends the next one, once there is one. */
+    async end(dataUrl?: string) {
+      await expect.poll(() => waiting.length).toBeGreaterThan(0)
+      await act(async () => waiting.shift()?.(dataUrl))
+    },
+  }
+}
+
+it('MEM-10 an image that is still made smaller when its form is left is in the form that is opened again, which waits for it', async () => {
+  const canvas = slowCanvas()
+  const test = await lobbyOf({ scaleImage: canvas.scale })
+  const left = picker(test, 'feedback', 1)
+  act(() => void left.result.current.add([png('one.png')]))
+  left.unmount()
+  const form = picker(test, 'feedback', 1)
+  expect(form.result.current).toMatchObject({ isReading: true, images: [] })
+  act(() => void form.result.current.add([png('two.png')]))
+  await canvas.end('data:image/jpeg;base64,one')
+  await expect.poll(() => form.result.current.isReading).toBe(false)
+  expect([form.names(), form.refusals()]).toEqual([['one.png'], ['two.png was left out: 1 is the most that can be sent']])
+})
+
+it('MEM-10 LOGIN-13 why a file of one member is refused is not said to another one who comes meanwhile', async () => {
+  const canvas = slowCanvas()
+  const test = await lobbyOf({ scaleImage: canvas.scale })
+  const form = picker(test)
+  act(() => void form.result.current.add([png('private.png')]))
+  await become(test, 'vip777')
+  expect(form.result.current.isReading).toBe(false)
+  await canvas.end()
+  await settle(test)
+  expect([form.names(), form.refusals()]).toEqual([[], []])
 })
