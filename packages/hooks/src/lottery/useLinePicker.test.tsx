@@ -24,6 +24,23 @@ describe('picking a line', () => {
     expect(now().slip).toMatchObject({ count: 7, total: '₱70.00' })
   })
 
+  it('takes several picks before the next drawing, and puts what is picked on the slip once', async () => {
+    const { now, step } = await started()
+    await step(() => now().picker.chooseMethod('d5_last3'))
+    await step(() => {
+      const { pick, pickRow } = now().picker
+      for (const number of ['1', '2']) pick(0, number)
+      pickRow(1, 'odd')
+      pick(2, '7')
+    })
+    expect(now().picker).toMatchObject({ count: 10 })
+    await step(() => {
+      const { add } = now().picker
+      expect([add(), add()]).toEqual([true, false])
+    })
+    expect(now().slip.lines).toMatchObject([{ count: 10 }])
+  })
+
   it('says where a bet is paid for each of the prizes that it hits', async () => {
     const test = await testLobby()
     const { result } = renderIn(test, () => useLinePicker(useLotteryGame('TCG_LOTTO_VN_ELOTT_1').table, 'trad'))

@@ -158,6 +158,8 @@ export function useLinePicker(
   }, [slip, values, setValue])
   // Each way to bet has its own limits.
   useRecheck(method, revalidate)
+  /** What is picked by now: several picks may come before the next drawing. */
+  const picked = (): Selection => slip.next.selection ?? (method ? emptySelection(method) : [])
   const draft = { selection: selection ?? [], ...values }
   const { data: wallet } = useMemberQuery(balanceQueryOptions, undefined)
   const cost = method ? lineStake(lineOf(method, draft, 0)) : 0
@@ -204,8 +206,8 @@ export function useLinePicker(
       })),
       hasRowPicks: hasRowPicks(numbers),
     })),
-    pick: (row, number) => method && selection && select(togglePick(method, selection, row, number)),
-    pickRow: (row, wanted) => method && selection && select(pickRow(method, selection, row, wanted)),
+    pick: (row, number) => method && select(togglePick(method, picked(), row, number)),
+    pickRow: (row, wanted) => method && select(pickRow(method, picked(), row, wanted)),
     clear: () => method && select(emptySelection(method)),
     count,
     times: method && selection ? highestTimes(method, selection) : 0,
@@ -223,8 +225,9 @@ export function useLinePicker(
     shortage: short,
     said: (isSaid(wrongNow) ? undefined : wrongNow) ?? short,
     add() {
-      if (!method || count === 0 || !isStaked() || draftProblem(method, draft, show)) return false
-      if (put([(id) => lineOf(method, draft, id)]) === 0) return false
+      const line = { ...draft, selection: picked() }
+      if (!method || countBets(method, line.selection) === 0 || !isStaked() || draftProblem(method, line, show)) return false
+      if (put([(id) => lineOf(method, line, id)]) === 0) return false
       select(emptySelection(method))
       return true
     },
