@@ -1,8 +1,16 @@
-import { act } from '@testing-library/react'
+import { act, renderHook } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { useHandDown, usePrompt } from '../../index.ts'
 import { owe } from '../../test/owed.ts'
-import { otherDevice, renderIn, settle, type TestLobby, type TestLobbyOptions, testLobby } from '../../test/testLobby.tsx'
+import {
+  inLobby,
+  otherDevice,
+  renderIn,
+  settle,
+  type TestLobby,
+  type TestLobbyOptions,
+  testLobby,
+} from '../../test/testLobby.tsx'
 
 const BACKEND = { backend: { crowd: 5 } }
 const TWO = ['ella26', 'noel23'] as const
@@ -29,6 +37,24 @@ async function openForm(accounts: readonly string[], options: TestLobbyOptions =
   }
   return { test, form, fill, send }
 }
+
+it('AGENT-07 what was typed for one member is not there for another one whom the same page is given', async () => {
+  const test = await testLobby({ member: 'agent01', ...BACKEND })
+  const { result, rerender } = renderHook(({ to }) => useHandDown(to), {
+    initialProps: { to: ['ella26'] },
+    wrapper: inLobby(test.lobby),
+  })
+  await settle(test)
+  const typed = () => [result.current.rows[0]?.field.value, result.current.payment.field.value]
+  act(() => result.current.rows[0]?.field.onChange({ target: { value: '5000' } }))
+  act(() => result.current.payment.field.onChange({ target: { value: '123456' } }))
+  rerender({ to: ['noel23'] })
+  await settle(test)
+  expect(typed()).toEqual(['', ''])
+  rerender({ to: ['ella26'] })
+  await settle(test)
+  expect(typed()).toEqual(['5,000', ''])
+})
 
 describe('AGENT-07 money for several', () => {
   it('is summed up before it is sent, moves, and says what became of each row', async () => {

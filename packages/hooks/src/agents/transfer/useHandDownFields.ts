@@ -68,9 +68,10 @@ export function useHandDownFields(accounts: readonly string[], { limits, found }
     if (name === FIRST && !isOne) return text === '' ? undefined : amountProblem(text, eachLimits, show)
     return rowProblem(text, sumIn(values), limits, show)
   }
+  const form = `handDown ${accounts.join(' ')}`
   const fields = useKeptFields<string>({
-    form: `handDown ${accounts.join(' ')}`,
-    of: owner,
+    form,
+    of: JSON.stringify([owner, form]),
     secret: SECRET,
     initial: Object.fromEntries([FIRST, ...rowNames, PAYMENT].map((name) => [name, ''])),
     check,
