@@ -1,11 +1,11 @@
-import { act } from '@testing-library/react'
+import { act, renderHook } from '@testing-library/react'
 import { useEffect } from 'react'
 import { expect, it } from 'vitest'
 import { endSession } from '../../core/session/session.ts'
 import { textOf, useMessage, useMessages, usePrompt } from '../../index.ts'
 import en from '../../messages/en.json'
 import { testInbox } from '../../test/testInbox.tsx'
-import { pass, renderIn, settle, testLobby } from '../../test/testLobby.tsx'
+import { inLobby, pass, renderIn, settle, testLobby } from '../../test/testLobby.tsx'
 
 const LIST = '/wps/message'
 
@@ -191,5 +191,25 @@ it('MEM-08 who goes elsewhere while a message is being deleted stays there', asy
   act(letGo)
   await settle(test)
   expect(test.network.sent.at(-1)).toMatchObject({ method: 'DELETE', path: `${LIST}/1005` })
+  expect(test.wentTo).toEqual([])
+})
+
+it('MEM-08 who opens another message on the same page while one is being deleted stays with it', async () => {
+  const test = await testLobby({ member: 'maria88' })
+  const { result: prompt } = renderIn(test, usePrompt)
+  const { result, rerender } = renderHook(({ id }) => useMessage(id), {
+    initialProps: { id: 1_005 },
+    wrapper: inLobby(test.lobby),
+  })
+  await settle(test)
+  const letGo = test.network.hold(`${LIST}/1005`)
+  await act(async () => void result.current.remove())
+  await act(async () => prompt.current.confirm())
+  expect(result.current.isRemoving).toBe(true)
+  rerender({ id: 1_004 })
+  await settle(test)
+  act(letGo)
+  await settle(test)
+  expect(result.current).toMatchObject({ isRemoving: false, message: { id: 1_004 } })
   expect(test.wentTo).toEqual([])
 })

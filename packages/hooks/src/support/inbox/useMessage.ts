@@ -27,7 +27,11 @@ export function useMessage(id: number): MessageResult {
   const isHere = useIsHere()
   const language = useSettledLanguage(VENDOR_RELOAD_MS)
   const { data, status, retry, refusal } = useMemberQuery(messageQueryOptions, { language, id })
-  const [isRemoving, setRemoving] = useState(false)
+  const [removing, setRemoving] = useState<number>()
+  const shown = useRef(id)
+  useEffect(() => {
+    shown.current = id
+  }, [id])
   const marked = useRef<number>(undefined)
   const isUnread = data?.isRead === false
   useEffect(() => {
@@ -41,12 +45,12 @@ export function useMessage(id: number): MessageResult {
     retry,
     refusal,
     message: useMemo(() => data && shownMessage(data), [data]),
-    isRemoving,
+    isRemoving: removing === id,
     remove: useCallback(async () => {
-      const isRemoved = await askAndRemove(lobby, [id], () => setRemoving(true))
+      const isRemoved = await askAndRemove(lobby, [id], () => setRemoving(id))
       // Once it is gone the page only waits to be left; drawn anew, it would ask for the message again.
-      if (!isRemoved) setRemoving(false)
-      else if (isHere()) lobby.ports.navigate(pathOf('inbox'), { replace: true, back: true })
+      if (!isRemoved) setRemoving(undefined)
+      else if (isHere() && shown.current === id) lobby.ports.navigate(pathOf('inbox'), { replace: true, back: true })
     }, [lobby, id, isHere]),
   }
 }
