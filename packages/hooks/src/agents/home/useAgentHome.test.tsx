@@ -2,6 +2,7 @@ import { act } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { answerPrompt } from '../../core/notices/notices.ts'
 import { useAgentHome, usePrompt, useRouteGuard } from '../../index.ts'
+import { become } from '../../test/become.ts'
 import { renderIn, settle, type TestLobby, testLobby } from '../../test/testLobby.tsx'
 
 const CROWD = { backend: { crowd: 5 } }
@@ -89,6 +90,18 @@ describe('AGENT-06 contracts that are offered', () => {
     answerPrompt(test.lobby, false)
     await settle(test)
     expect(test.lobby.state.prompt).toBeNull()
+  })
+
+  it('are asked about to their agent alone: after the end of the session there is no further question', async () => {
+    const { test, prompt } = await openHome('agent02')
+    expect(prompt().prompt?.title).toEqual({ id: 'contract_dividend' })
+    test.tabs.post({ type: 'sessionEnded', userName: 'agent02', reason: 'logout' })
+    await settle(test)
+    expect([test.lobby.state.session, prompt().prompt]).toEqual([null, null])
+    await become(test, 'agent01')
+    expect(prompt().prompt).toBeNull()
+    await become(test, 'agent02')
+    expect(prompt().prompt?.title).toEqual({ id: 'contract_dividend' })
   })
 
   it('are no question for an agent who has none', async () => {

@@ -16,19 +16,21 @@ export function useContractPrompts(): void {
   const { data, isFetching } = useLobbyQuery(contractRequestsQueryOptions, undefined, {
     enabled: type !== undefined && hasContracts(type),
   })
-  const wasAsked = useRef(false)
+  const member = session?.userName
+  const asked = useRef<string>(undefined)
   const isHere = useIsHere()
   useEffect(() => {
     // Data from the cache may name contracts that were answered meanwhile, so the fresh answer is waited for.
-    if (type === undefined || !data || isFetching || wasAsked.current) return
-    wasAsked.current = true
+    if (type === undefined || !data || isFetching || asked.current === member) return
+    asked.current = member
     const askAll = async () => {
       for (const { title, path } of contractPrompts(type, data)) {
         const goes = await ask(lobby, { title, text: { id: 'contract_waits' }, confirm: { id: 'contract_go' } })
         if (goes) lobby.ports.navigate(path)
-        if (goes || !isHere()) return
+        // The end of the session answers a question with no.
+        if (goes || !isHere() || lobby.state.session?.userName !== member) return
       }
     }
     void askAll()
-  }, [lobby, type, data, isFetching, isHere])
+  }, [lobby, member, type, data, isFetching, isHere])
 }
