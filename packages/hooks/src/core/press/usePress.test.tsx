@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
+import { Activity } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { usePress, useSwipe } from '../../index.ts'
 import { inLobby, testLobby } from '../../test/testLobby.tsx'
@@ -74,6 +75,25 @@ it('APP-19 a tap is a click and looks pressed for 100 ms', async () => {
   expect(phase()).toBe('inactive')
   expect(clicked).toHaveBeenCalledOnce()
   expect(held).not.toHaveBeenCalled()
+})
+
+it('APP-19 a tile that is hidden right after a tap, and shown again later, does not look pressed', async () => {
+  const test = await testLobby()
+  const spies = { held: vi.fn(), clicked: vi.fn(), swiped: vi.fn() }
+  const page = (mode: 'visible' | 'hidden') => (
+    <Activity mode={mode}>
+      <List spies={spies} each />
+    </Activity>
+  )
+  const { rerender } = render(page('visible'), { wrapper: inLobby(test.lobby) })
+  const tile = screen.getByRole('button', { name: 'two' })
+  fireEvent.pointerDown(tile, { pointerType: 'touch', isPrimary: true })
+  fireEvent.pointerUp(tile, { pointerType: 'touch', isPrimary: true })
+  expect(screen.getByTestId('list').dataset.phase).toBe('active-in')
+  rerender(page('hidden'))
+  act(() => test.clock.pass(1_000))
+  rerender(page('visible'))
+  expect(screen.getByTestId('list').dataset.phase).toBe('inactive')
 })
 
 it('APP-19 a finger held for 370 ms is a long press, once, of the part it lies on, and no click', async () => {

@@ -60,7 +60,15 @@ export function usePress(onLongPress: (element: Element) => void, selector?: str
     for (const timer of timers.current) clock.clearTimeout(timer)
     timers.current = []
   }, [clock])
-  useEffect(() => stop, [stop])
+  useEffect(
+    () => () => {
+      stop()
+      // What is hidden with a finger on it, and shown again, is not pressed.
+      press.current = undefined
+      setPhase('inactive')
+    },
+    [stop],
+  )
 
   const happen = useCallback((event: PressEvent) => {
     if (!press.current) return
