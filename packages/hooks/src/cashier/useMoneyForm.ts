@@ -153,9 +153,10 @@ export function useMoneyForm<Name extends string, Order extends Ordered>(
     if (session && isTrial(session.type)) return refuse({ id: 'actual_account' })
     // Checked before the fields, because nothing that is typed would help.
     if (typeof latest.current.send !== 'function') return refuse(latest.current.send)
-    if (!(await validateAll(names))) return
-    const asked = amountOf(values.amount)
-    if (asked !== undefined) await confirmAndMove(values, asked)
+    const checked = await validateAll(names)
+    if (!checked) return
+    const asked = amountOf(checked.amount)
+    if (asked !== undefined) await confirmAndMove(checked, asked)
   })
   return {
     ...onceState(intention, 'amount', shared),

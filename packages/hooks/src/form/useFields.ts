@@ -138,13 +138,17 @@ export function useFields<Name extends string>({ initial, check, accept, look, d
 
   const focus = useCallback((name: Name) => elements.current.get(name)?.focus(), [])
 
-  /** Checks `names` in their order; true when all are right, else the first one in error has the focus. */
+  /**
+   * Checks `names` in their order; what was checked when all are right, else the first one in error has the focus. What is sent is what
+   * was checked: a field may change and the form be sent before the next drawing, and it may change again while it is checked.
+   */
   const validateAll = useCallback(
-    async (names: readonly Name[]): Promise<boolean> => {
-      const found = await validate(names)
+    async (names: readonly Name[]): Promise<Record<Name, string> | undefined> => {
+      const { values: text } = latest.current
+      const found = await validate(names, text)
       const first = names.find((name) => found[name])
       if (first) focus(first)
-      return !first
+      return first ? undefined : text
     },
     [validate, focus],
   )

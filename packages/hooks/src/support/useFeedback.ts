@@ -109,9 +109,10 @@ export function useFeedback(): FeedbackResult {
   const submit = useSubmit(shared, waitFor(images.isReading), async (hasWaited) => {
     // A picture that was refused meanwhile says so, and the member decides whether the rest is sent without it.
     if (hasWaited && images.refusals.length > 0) return
-    if (!(await validateAll(FIELDS))) return
+    const checked = await validateAll(FIELDS)
+    if (!checked) return
     const isAnother = anotherSince(lobby)
-    const feedback = { content: values.content, images: images.images }
+    const feedback = { content: checked.content, images: draft.images }
     const outcome = await send(() => sendOnce(lobby, draft, feedback))
     if (outcome === 'unknown') refuse({ id: 'feedback_unknown' })
     if (outcome !== 'sent') return

@@ -89,9 +89,9 @@ export function useSavedForm<Name extends string>(
   }
 
   /** Whether it is saved; if not, it is told why. */
-  const save = async () => {
+  const save = async (checked: Record<Name, string>) => {
     try {
-      const why = await orTell(async () => send(values))
+      const why = await orTell(async () => send(checked))
       if (why) refuse(why)
       return !why
     } catch (error) {
@@ -107,10 +107,11 @@ export function useSavedForm<Name extends string>(
     if (!session || isTrial(session.type)) return refuse({ id: session ? 'actual_account' : 'not_logged_in' })
     // All that is missing is told in one round, and the fields come first.
     const focusOther = options.tellOthers?.()
-    if (!(await validateAll(fields))) return
+    const checked = await validateAll(fields)
+    if (!checked) return
     if (focusOther) return focusOther()
-    if (options.confirm && !(await options.confirm(values))) return
-    if (!(await sending(save))) return
+    if (options.confirm && !(await options.confirm(checked))) return
+    if (!(await sending(() => save(checked)))) return
     forget()
     if (isAnother()) return
     notify(lobby, 'success', { id: 'change_saved' }, BRIEF_MS)

@@ -109,11 +109,11 @@ export function useGrantForm({ form, chosen, account, load, most, initial, send 
     accept: acceptGrant,
     look,
   })
-  const { values, problems, field, mark, focus, setValue, validateAll, revalidate, forget } = fields
+  const { problems, field, mark, focus, setValue, validateAll, revalidate, forget } = fields
   useRecheck(rules, revalidate)
-  const grant = async () => {
+  const grant = async (checked: Readonly<Record<string, string>>) => {
     try {
-      if (await send(ratesOfTexts(values, categories), values)) forget()
+      if (await send(ratesOfTexts(checked, categories), checked)) forget()
     } catch (error) {
       const name = refusedField(error)
       if (name === undefined || !names.includes(name)) throw error
@@ -126,7 +126,8 @@ export function useGrantForm({ form, chosen, account, load, most, initial, send 
     }
   }
   const submit = useSubmit(shared, load, async () => {
-    if (await validateAll(names)) await sending(grant)
+    const checked = await validateAll(names)
+    if (checked) await sending(() => grant(checked))
   })
   return {
     rates: categories.map((gameType) => ({

@@ -160,12 +160,10 @@ export function useContractOffer(
     look,
     dependents: TIER_DEPENDENTS,
   })
-  const title = words({
-    id: 'contract_step_offer',
-    values: { contract: words({ id: contractTitle(kind) }), account: values.account },
-  })
+  const titleOf = (account: string) =>
+    words({ id: 'contract_step_offer', values: { contract: words({ id: contractTitle(kind) }), account } })
   // What is found may be an offer of another kind, or to another agent.
-  const found = step.found?.what === title ? step.found : undefined
+  const found = step.found?.what === titleOf(values.account) ? step.found : undefined
   const empty = () => {
     for (const name of NAMES) setValue(name, EMPTY[name])
     forget()
@@ -195,10 +193,10 @@ export function useContractOffer(
       setValue(rate, next ? values[next.rate] : '')
     }
   }
-  const send = async () => {
-    const { account, leastMembers } = values
-    const [rate, leastBase] = [amountOf(values.rate) ?? 0, amountOf(values.leastBase) ?? 0]
-    const tiers = shown.map((names) => ({ from: amountOf(values[names.from]) ?? 0, rate: amountOf(values[names.rate]) ?? 0 }))
+  const send = async (checked: Record<Name, string>) => {
+    const { account, leastMembers } = checked
+    const [rate, leastBase] = [amountOf(checked.rate) ?? 0, amountOf(checked.leastBase) ?? 0]
+    const tiers = shown.map((names) => ({ from: amountOf(checked[names.from]) ?? 0, rate: amountOf(checked[names.rate]) ?? 0 }))
     const terms = { account, rate: percent(rate), least: money(leastBase), members: leastMembers }
     const text = offerText(
       terms,
@@ -209,7 +207,7 @@ export function useContractOffer(
     const body = tiers.length === 0 ? plain : { ...plain, tiers }
     noteSent()
     await act(
-      title,
+      titleOf(account),
       async (intention) => {
         try {
           return await write(lobby, offerContractMutationOptions(lobby), { ...body, intention })
@@ -246,7 +244,8 @@ export function useContractOffer(
     most: percent(mostAt(values.leastBase)),
     submit: async (event) => {
       event?.preventDefault()
-      if (await validateAll([...FIELDS, ...shown.flatMap(({ from, rate }) => [from, rate])])) await send()
+      const checked = await validateAll([...FIELDS, ...shown.flatMap(({ from, rate }) => [from, rate])])
+      if (checked) await send(checked)
     },
     step: { ...step, refusal: isRefusedAtField ? undefined : step.refusal },
   }

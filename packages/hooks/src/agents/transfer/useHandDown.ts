@@ -62,6 +62,8 @@ export interface HandDownResult extends OnceState, HandDownFields {
 /** Names that the last question says; of the others only how many they are. */
 const MOST_NAMES = 3
 
+type Checked = NonNullable<Awaited<ReturnType<ReturnType<typeof useHandDownFields>['checked']>>>
+
 /** The form that hands money to one member of the team or to several, at most once (BAL-05, AGENT-07). */
 export function useHandDown(accounts: readonly string[]): HandDownResult {
   const lobby = useLobby()
@@ -76,7 +78,7 @@ export function useHandDown(accounts: readonly string[]): HandDownResult {
   const limits = { min: terms.data?.minAmount, max: terms.data?.maxAmount, balance: wallet.data?.sumBalance }
   const { found, dismiss } = intention
   const form = useHandDownFields(accounts, { limits, found })
-  const { asked, sum } = form
+  const { sum } = form
   const choice = chosenMembersOf(lobby)
   // Whom this form has sent money to. What is found may be about an earlier transfer, and that one ends no choice.
   const receivers = useRef<readonly string[]>([])
@@ -85,7 +87,7 @@ export function useHandDown(accounts: readonly string[]): HandDownResult {
     if (isDone) choice.accounts = chosenAfter(choice.accounts, receivers.current)
   }, [isDone, choice])
 
-  const confirmAndMove = async () => {
+  const confirmAndMove = async ({ sum, ...body }: Checked) => {
     const total = show(sum)
     const named = accounts.slice(0, MOST_NAMES).join(', ')
     const more = Math.max(0, accounts.length - MOST_NAMES)
@@ -93,17 +95,16 @@ export function useHandDown(accounts: readonly string[]): HandDownResult {
     const text = { id, values: { amount: total, names: named, more } } as const
     if (!(await ask(lobby, { title: { id: 'hand_down_confirm' }, text }))) return
     form.noteSent()
-    await send(() => move({ amount: total, names: named, count: String(asked.length) }))
+    await send(() => move({ amount: total, names: named, count: String(body.rows.length) }, body))
   }
-  const move = async (what: About) => {
+  const move = async (what: About, body: Omit<Checked, 'sum'>) => {
     try {
-      const [only, ...others] = asked
-      const { paymentPassword } = form
+      const [only, ...others] = body.rows
       const begun = await intention.begin(
         what,
         (key) => {
           receivers.current = accounts
-          return write(lobby, handDownMutationOptions(lobby), { rows: asked, paymentPassword, intention: key })
+          return write(lobby, handDownMutationOptions(lobby), { ...body, intention: key })
         },
         others.length === 0 ? only?.amount : undefined,
       )
@@ -126,7 +127,8 @@ export function useHandDown(accounts: readonly string[]): HandDownResult {
   const obstacle = kind && shownObstacle(kind, HAND_ON_OBSTACLES[kind])
   const submit = useSubmit(shared, load, async () => {
     if (obstacle) return refuse(obstacle.message)
-    if (await form.isRight()) await confirmAndMove()
+    const checked = await form.checked()
+    if (checked) await confirmAndMove(checked)
   })
   const { min = 0, max = 0, balance = 0 } = limits
   const once = onceState(intention, 'amount', shared)

@@ -122,6 +122,14 @@ export function useHandDownFields(accounts: readonly string[], { limits, found }
     return { ...input, account }
   }
 
+  /** What is sent, and the sum of its rows, once all of it is right; undefined otherwise. */
+  const checked = async () => {
+    const now = await validateAll([...rowNames, PAYMENT])
+    if (!now) return undefined
+    const rows = accounts.map((account) => ({ account, amount: amountOf(now[nameOf(account)] ?? '') ?? 0 }))
+    return { rows, paymentPassword: now[PAYMENT] ?? '', sum: sumIn(now) }
+  }
+
   /** Says at its field what was refused; rethrows what belongs to none. */
   const place = (error: unknown) => {
     const code = (isApiError(error) && error.code) || ''
@@ -140,11 +148,8 @@ export function useHandDownFields(accounts: readonly string[], { limits, found }
     shown,
     /** What all rows add up to, in units of the currency. */
     sum,
-    /** The rows as they are sent. */
-    asked: accounts.map((account) => ({ account, amount: amountOf(values[nameOf(account)] ?? '') ?? 0 })),
-    paymentPassword: values[PAYMENT] ?? '',
     clearPassword: () => setValue(PAYMENT, ''),
-    isRight: () => validateAll([...rowNames, PAYMENT]),
+    checked,
     noteSent,
     empty,
     place,

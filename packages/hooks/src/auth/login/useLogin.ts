@@ -104,7 +104,7 @@ export function useLogin(): LoginResult {
     () => ({ mobileNum: values.mobileNum, countryDialingCode: dialingCode }),
     [values.mobileNum, dialingCode],
   )
-  const mobileIsRight = useCallback(async () => (await validateAll(['mobileNum'])) === true, [validateAll])
+  const mobileIsRight = useCallback(async () => (await validateAll(['mobileNum'])) !== undefined, [validateAll])
   const { provider, prove } = usePhoneProvider(method === 'sms')
   const sms = useSmsCode({
     purpose: 'login',
@@ -118,16 +118,18 @@ export function useLogin(): LoginResult {
     event?.preventDefault()
     const from = sentFrom(lobby)
     return attempt(async () => {
-      if (!(await validateAll(loginFields(method, captchaShown)))) return
+      const checked = await validateAll(loginFields(method, captchaShown))
+      if (!checked) return
       const isSms = method === 'sms'
-      const idToken = isSms && provider ? await prove(phone, values.verificationCode) : undefined
+      const idToken =
+        isSms && provider ? await prove({ ...phone, mobileNum: checked.mobileNum }, checked.verificationCode) : undefined
       if (isSms && provider && idToken === undefined) return refuse({ id: 'verification_error' })
       const body = loginBody({
         method,
-        values,
+        values: checked,
         dialingCode,
         idToken,
-        captcha: captchaShown ? { answer: values.captcha, id: captcha.captchaId } : undefined,
+        captcha: captchaShown ? { answer: checked.captcha, id: captcha.captchaId } : undefined,
       })
       let isFirst: boolean | undefined
       try {
@@ -137,7 +139,7 @@ export function useLogin(): LoginResult {
         else if (captchaShown) captcha.refresh()
         throw error
       }
-      if (!isSms) passwordInMemory(lobby).password = values.password
+      if (!isSms) passwordInMemory(lobby).password = checked.password
       const keepsPassword = !isSms && lobby.config.remember === 'password'
       writeRemembered(
         lobby.ports.localStorage,
@@ -146,7 +148,7 @@ export function useLogin(): LoginResult {
               type: method,
               username: body.username,
               ...(isSms && { countryDialingCode: dialingCode }),
-              ...(keepsPassword && { password: passwordCodec(lobby).encode(values.password) }),
+              ...(keepsPassword && { password: passwordCodec(lobby).encode(checked.password) }),
             }
           : undefined,
       )

@@ -86,12 +86,11 @@ export function useChangePassword(): ChangePasswordResult {
     await ask(lobby, { title: { id: 'in_popup_prompt' }, text: { id: 'password_same' } })
   }
 
-  const change = async (userName: string, oldPassword: string) => {
-    const { newPassword, confirmNewPassword } = values
+  const change = async (userName: string, body: Record<ChangePasswordField, string>) => {
+    const { newPassword } = body
     const isAnother = anotherSince(lobby)
     const hide = notify(lobby, 'loading', { id: 'in_please_wait' }, LOADING_MS)
     try {
-      const body = { oldPassword, newPassword, confirmNewPassword }
       await write(lobby, changePasswordMutationOptions(lobby), body).catch(async (error: unknown) => {
         // Who has logged out meanwhile is not logged in again to find out.
         const isStillIn = lobby.state.session?.userName === userName
@@ -120,10 +119,11 @@ export function useChangePassword(): ChangePasswordResult {
         setOldHeld(false)
         return void (await validateAll(changeFields(false)))
       }
-      if (!(await validateAll(fields))) return
-      const oldPassword = (isOldHeld ? passwordInMemory(lobby).password : values.oldPassword) ?? ''
-      if (values.newPassword === oldPassword) return sayTheSame()
-      await send(() => change(now.userName, oldPassword))
+      const checked = await validateAll(fields)
+      if (!checked) return
+      const oldPassword = (isOldHeld ? passwordInMemory(lobby).password : checked.oldPassword) ?? ''
+      if (checked.newPassword === oldPassword) return sayTheSame()
+      await send(() => change(now.userName, { ...checked, oldPassword }))
     })
   }
 

@@ -49,10 +49,10 @@ export function useResetByEmail(): EmailResetResult {
   })
   useRecheck(rules, revalidate)
 
-  const mail = async () => {
+  const mail = async (checked: Record<EmailResetField, string>) => {
     const hide = notify(lobby, 'loading', { id: 'in_please_wait' }, LOADING_LONG_MS)
     try {
-      const body = { username: values.username.trim(), email: values.email.trim() }
+      const body = { username: checked.username.trim(), email: checked.email.trim() }
       await write(lobby, mailPasswordMutationOptions(lobby), body)
     } catch (error) {
       return refuse(passwordRefusal(error) === 'noMatch' ? { id: 'reset_no_match' } : failureMessage(error, AUTH_TEXTS))
@@ -66,8 +66,8 @@ export function useResetByEmail(): EmailResetResult {
   const submit = (event?: SyntheticEvent) => {
     event?.preventDefault()
     return attempt(async () => {
-      if (!(await validateAll(EMAIL_RESET_FIELDS))) return
-      await send(mail)
+      const checked = await validateAll(EMAIL_RESET_FIELDS)
+      if (checked) await send(() => mail(checked))
     })
   }
 

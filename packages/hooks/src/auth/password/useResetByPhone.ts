@@ -92,7 +92,7 @@ export function useResetByPhone(): PhoneResetResult {
     phone,
     check: async () => {
       setTouched((before) => new Set([...before, 'mobileNum']))
-      return validateAll(['mobileNum'])
+      return (await validateAll(['mobileNum'])) !== undefined
     },
     mark: markCode,
     provider: undefined,
@@ -120,9 +120,8 @@ export function useResetByPhone(): PhoneResetResult {
     throw error
   }
 
-  const reset = async () => {
+  const reset = async ({ mobileNum, newPassword, verificationCode }: Record<PhoneResetField, string>) => {
     const from = sentFrom(lobby)
-    const { mobileNum, newPassword, verificationCode } = values
     const login = { username: mobileNum, password: newPassword }
     let isIn = false
     try {
@@ -147,10 +146,11 @@ export function useResetByPhone(): PhoneResetResult {
     event?.preventDefault()
     return attempt(async () => {
       setTouched(new Set(PHONE_RESET_FIELDS))
-      if (!(await validateAll(PHONE_RESET_FIELDS))) return
+      const checked = await validateAll(PHONE_RESET_FIELDS)
+      if (!checked) return
       // The loading message goes as soon as there is a token, or a reason why there is none (FORGOT-05).
       const hide = notify(lobby, 'loading', { id: 'in_please_wait' }, LOADING_LONG_MS)
-      await send(() => reset().finally(hide))
+      await send(() => reset(checked).finally(hide))
     })
   }
 

@@ -28,6 +28,7 @@ import {
   mayRegister,
   type RegisterField,
   type RegisterMethod,
+  type RegisterValues,
   refusedField,
   registerFields,
   registrationBody,
@@ -128,17 +129,17 @@ export function useRegister(): RegisterResult {
     focus(wrong.name)
   }
 
-  const register = async () => {
+  const register = async (checked: RegisterValues) => {
     const from = sentFrom(lobby)
-    const invitationCode = sentValue('affiliateCode', values)
+    const invitationCode = sentValue('affiliateCode', checked)
     if (shown.some(({ name, required }) => name === 'affiliateCode' && required)) await invitation.check(invitationCode)
     const needsProof =
-      provider !== undefined && shown.some(({ name }) => name === 'verificationCode') && values.mobileNum !== ''
-    const idToken = needsProof ? await prove(phone, values.verificationCode) : undefined
+      provider !== undefined && shown.some(({ name }) => name === 'verificationCode') && checked.mobileNum !== ''
+    const idToken = needsProof ? await prove({ ...phone, mobileNum: checked.mobileNum }, checked.verificationCode) : undefined
     if (needsProof && idToken === undefined) return refuse({ id: 'verification_error' })
     const body = registrationBody({
       fields: shown,
-      values,
+      values: checked,
       dialingCode,
       hostName: lobby.ports.device.hostName,
       platform,
@@ -162,8 +163,9 @@ export function useRegister(): RegisterResult {
   const load = together([form.load, settings, waitFor(setting.status === 'loading' || invitation.isPending)])
   const isLoading = load.status === 'loading'
   const submit = useSubmit(shared, load, async () => {
-    if (hasRegistered.current || !mayRegister({ agree }) || !(await validateAll(shown.map(({ name }) => name)))) return
-    await send(() => register().catch(answerRefusal))
+    if (hasRegistered.current || !mayRegister({ agree })) return
+    const checked = await validateAll(shown.map(({ name }) => name))
+    if (checked) await send(() => register(checked).catch(answerRefusal))
   })
 
   return {

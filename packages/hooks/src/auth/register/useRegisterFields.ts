@@ -74,7 +74,7 @@ export function useRegisterFields({ method, has, captcha, invitation, dialingCod
 
   // The form may be sent without a number, but a code cannot be sent to none.
   const mobileIsRight = async () => {
-    if (values.mobileNum !== '') return validateAll(['mobileNum'])
+    if (values.mobileNum !== '') return (await validateAll(['mobileNum'])) !== undefined
     const { rule, fallback } = ruleOfField({ name: 'mobileNum', required: true }, rules)
     mark('mobileNum', rule?.message ? { text: rule.message } : fallback)
     focus('mobileNum')

@@ -30,7 +30,7 @@ export function useOwnRange({
   today,
   chooseDays,
 }: Pick<RecordFilterResult<never>, 'days' | 'today' | 'chooseDays'>): OwnRangeResult {
-  const { values, problems, field, setValue, validate, validateAll } = useFields<keyof DayRange>({
+  const { problems, field, setValue, validate, validateAll } = useFields<keyof DayRange>({
     initial: { from: days.from, to: days.to },
     // Both belong together, so what is wrong with them is said only when the form is sent.
     check: (name, range) => {
@@ -56,7 +56,8 @@ export function useOwnRange({
     max: today,
     submit: async (event) => {
       event?.preventDefault()
-      if (await validateAll(NAMES)) chooseDays(values)
+      const checked = await validateAll(NAMES)
+      if (checked) chooseDays(checked)
     },
   }
 }
