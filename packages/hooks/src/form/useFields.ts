@@ -99,6 +99,7 @@ export function useFields<Name extends string>({ initial, check, accept, look, d
       if (problem) found[name] = problem
     }
     const current = names.filter((name) => runs.get(name) === run)
+    for (const name of current) runs.delete(name)
     setProblems(withFound(current, found))
     return found
   }, [])
@@ -113,7 +114,8 @@ export function useFields<Name extends string>({ initial, check, accept, look, d
       latest.current.values = next
       setValues(next)
       const { problems: now } = latest.current
-      const isWrong = (each: Name) => each in now
+      // What is still being checked is of the text before.
+      const isWrong = (each: Name) => each in now || latest.current.runs.has(each)
       const depending = (dependents?.[name] ?? []).filter((each) => isWrong(each) || next[each] !== '')
       const again = [...(isWrong(name) ? [name] : []), ...depending]
       if (again.length) void validate(again, next)
