@@ -23,6 +23,20 @@ describe('BAL-05 with a backend that takes no keys', () => {
     expect(browser.backend.calls.map(({ operationId }) => operationId)).not.toContain('closeIntention')
   })
 
+  it('one that was sent before the clock of the device was set back is over after five minutes, too', async () => {
+    const browser = await openBrowser('maria88', { intention: '' })
+    const tab = browser.openTab()
+    browser.backend.fault('withdraw', 'drop', 1)
+    expect(await start(tab, 'withdraw')).toBe('unknown')
+    browser.clock.setWall(browser.clock.now() - 3_600_000)
+    expect(await ended(browser, tab, 'withdraw')).toBe('unknown')
+    browser.clock.pass(299_000)
+    expect(await ended(browser, browser.openTab(), 'withdraw')).toBe('unknown')
+    browser.clock.pass(1_000)
+    expect(await ended(browser, browser.openTab(), 'withdraw')).toBe('none')
+    expect(browser.backend.orders('maria88')).toEqual([])
+  })
+
   it('nothing is sent where it cannot be seen what was there before', async () => {
     const browser = await openBrowser('maria88', { intention: '' })
     const tab = browser.openTab()

@@ -180,6 +180,9 @@ async function find(
   const { name, state } = owner
   const isOwners = () => nameOf(lobby, kind) === name
   Object.assign(state, { phase: 'checking', about: open.about })
+  const now = lobby.ports.clock.now()
+  // The clock of the device was set back: it is counted from now, or nobody would know before the time that the clock had.
+  if (open.at > now) lobby.ports.localStorage.setItem(storageKey(name), JSON.stringify({ ...open, at: now }))
   const answer = isOwners() ? await askFor(lobby, kind, open).catch(() => undefined) : undefined
   if (!answer || !isOwners()) {
     state.phase = 'unknown'
