@@ -1,6 +1,7 @@
 import { act } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { passwordInMemory } from '../../core/session/passwordInMemory.ts'
+import { endSession } from '../../core/session/session.ts'
 import { useLanguage } from '../../index.ts'
 import { gatewayPage } from '../../test/gatewayPage.ts'
 import { NEWCOMER, registerForm } from '../../test/registerForm.tsx'
@@ -29,6 +30,20 @@ it('REG-13 REG-15 a newcomer is told, is logged in, and goes home; nothing is re
     hasToken: false,
   })
   expect(test.backend.violations).toEqual([])
+})
+
+it('REG-13 a form that stays open registers once while its newcomer is there, and another one after a logout', async () => {
+  const test = await testLobby()
+  const form = await registerForm(test)
+  await form.type(NEWCOMER)
+  await form.submit()
+  await form.type({ ...NEWCOMER, username: 'newbie02' })
+  await form.submit()
+  expect(test.network.count(REGISTER)).toBe(1)
+  act(() => endSession(test.lobby, { reason: 'logout' }))
+  await form.submit()
+  expect(test.network.count(REGISTER)).toBe(2)
+  expect(form.now().session.userName).toBe('newbie02')
 })
 
 it('REG-13 a guest who wanted somewhere goes there after the registration', async () => {

@@ -106,8 +106,8 @@ export function useRegister(): RegisterResult {
     provider,
   })
   const social = useSocialLogin(shared)
-  /** The form may stay for a moment after that, while the next page comes. */
-  const hasRegistered = useRef(false)
+  /** Who has registered here: the form may stay for a moment after that, while the next page comes. */
+  const registered = useRef<string>(undefined)
 
   /** Says for a moment that the code is no good, and then lets the guest correct it (REG-09). */
   const refuseInvitation = (field: ShownField) => {
@@ -151,7 +151,7 @@ export function useRegister(): RegisterResult {
       // Who registers by mobile number has it as the name (REG-15).
       if (!(await wasHeard(error, body.username ?? body.mobileNum, body.password))) throw error
     })
-    hasRegistered.current = true
+    registered.current = lobby.state.session?.userName
     passwordInMemory(lobby).password = body.password
     forgetAffiliateLink(lobby)
     form.forget()
@@ -163,7 +163,8 @@ export function useRegister(): RegisterResult {
   const load = together([form.load, settings, waitFor(setting.status === 'loading' || invitation.isPending)])
   const isLoading = load.status === 'loading'
   const submit = useSubmit(shared, load, async () => {
-    if (hasRegistered.current || !mayRegister({ agree })) return
+    const isIn = lobby.state.session !== null && lobby.state.session.userName === registered.current
+    if (isIn || !mayRegister({ agree })) return
     const checked = await validateAll(shown.map(({ name }) => name))
     if (checked) await send(() => register(checked).catch(answerRefusal))
   })
