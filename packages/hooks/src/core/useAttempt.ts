@@ -1,8 +1,8 @@
 import { isApiError } from '@lobbykit/sdk'
 import { useCallback, useRef, useState } from 'react'
+import { useSnapshot } from 'valtio'
 import { type FailureTexts, failureMessage, isCipherFailure, isMissingCipher } from './failure.rules.ts'
 import type { Message } from './message.ts'
-import { useOwned } from './session/useOwned.ts'
 import { useLobby } from './useLobby.ts'
 
 /** What all that is sent once shares: one attempt at a time, whether it is under way, and why the last one was refused. */
@@ -24,15 +24,20 @@ export interface Attempt {
   refuse: (reason: Message | undefined) => void
 }
 
-const nothing = () => undefined
-
 /**
  * One attempt at a time, and why the last one was refused; `texts` are those of codes that only its own room knows. To another
  * member, or of another `of`, nothing was refused yet, and what comes late for the one before is not said (LOGIN-13).
  */
 export function useAttempt(texts?: FailureTexts, of?: string | number): Attempt {
   const lobby = useLobby()
-  const [refusal, refuse] = useOwned<Message | undefined>(nothing, of)
+  const { session } = useSnapshot(lobby.state)
+  const member = session?.userName
+  const [refused, setRefused] = useState<{ reason: Message; member: string | undefined; of: typeof of }>()
+  const refuse = useCallback((reason: Message | undefined) => setRefused(reason && { reason, member, of }), [member, of])
+  // After the end of a session mostly the same member comes back.
+  const isTheirs = refused?.of === of && (member === undefined || refused?.member === member)
+  if (refused && !isTheirs) setRefused(undefined)
+  const refusal = isTheirs ? refused?.reason : undefined
   const [sending, setSending] = useState<string>()
   const busy = useRef(false)
   const attempt = useCallback(

@@ -4,7 +4,6 @@ import { LOADING_LONG_MS } from '../notices/notices.rules.ts'
 import { ask, notify } from '../notices/notices.ts'
 import { STORAGE_KEYS } from '../storage.ts'
 import { write } from '../write.ts'
-import { anotherSince } from './anotherSince.ts'
 import { leavingOf } from './leaving.ts'
 import { logoutMutationOptions } from './session.queries.ts'
 import { endSession } from './session.ts'
@@ -16,7 +15,6 @@ export async function logout(lobby: Lobby): Promise<void> {
   const sure = await ask(lobby, { title: { id: 'in_popup_prompt' }, text: { id: 'in_sure_logout' } })
   if (!sure) return
   leavingOf(lobby).isLeaving = true
-  const isAnother = anotherSince(lobby)
   const hide = notify(lobby, 'loading', { id: 'in_please_wait' }, LOADING_LONG_MS)
   try {
     await write(lobby, logoutMutationOptions(lobby), undefined)
@@ -25,8 +23,9 @@ export async function logout(lobby: Lobby): Promise<void> {
   }
   hide()
   lobby.ports.localStorage.setItem(STORAGE_KEYS.autoLogin, '0')
-  // Who logs out is the one who asked to, with a token that may have been renewed meanwhile.
-  if (isAnother()) return
+  // The token may have been renewed meanwhile, and another member may have come; who logs out is the one who asked to.
+  const now = lobby.state.session ?? session
+  if (now.userName !== session.userName) return
   endSession(lobby, { reason: 'logout' })
   lobby.ports.navigate(pathOf('home'), { replace: true })
 }
