@@ -15,6 +15,7 @@ export async function axe(
   part?: string,
   tags: readonly string[] = [...WCAG, 'best-practice'],
 ): Promise<void> {
+  await page.evaluate(whatFadesIsThere)
   // Frames are checked one by one and put together on a page of their own; without any, the page does it all itself, with the
   // checker that it keeps until it is left: the builder alone would load it twice each time.
   const isAlone = page.frames().length === 1
@@ -28,4 +29,13 @@ export async function axe(
     nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
   )
   expect(found, what).toEqual([])
+}
+
+/** Waits for what fades or moves in: letters that are half there have too little contrast. What moves without an end is left alone. */
+const whatFadesIsThere = async () => {
+  const running = document.getAnimations().filter(({ playState, effect }) => {
+    return playState === 'running' && Number(effect?.getComputedTiming().endTime) < Number.POSITIVE_INFINITY
+  })
+  // One that is taken away with its element does not end.
+  await Promise.all(running.map(({ finished }) => finished.catch(() => undefined)))
 }
