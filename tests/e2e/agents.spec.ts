@@ -68,7 +68,7 @@ for (const account of AGENTS) {
 }
 
 test.describe('the agent home', () => {
-  test('AGENT-03 A11Y the counts of a large team have their thousands apart, each in one line', async ({ lobby, page }) => {
+  test('A11Y the counts of a large team have their thousands apart, each in one line', async ({ lobby, page }) => {
     await lobby.enter(AGENT)
     await alterValue(page, /\/agent\/teamKpi\?/, (value) => ({
       ...value,
@@ -565,7 +565,7 @@ test('AGENT-07 rates of a member right below are edited within the agent’s own
   await expect(page.getByRole('button', { name: 'Nothing has gathered yet' })).toBeVisible()
 })
 
-test('APP-24 the agency centre calls the team by one word in Tagalog, too', async ({ lobby, page }) => {
+test('the agency centre calls the team by one word in Tagalog, too', async ({ lobby, page }) => {
   await lobby.enter(AGENT)
   await page.evaluate(() => localStorage.setItem('lobbykit.language', 'TY'))
   await page.goto('/m/agent')

@@ -196,7 +196,7 @@ test.describe('inviting friends', () => {
     await expect(main(page).getByRole('button', { name: 'Share the link' })).toHaveCount(0)
   })
 
-  test('MEM-06 how many friends there are is told with the thousands apart', async ({ lobby, page }) => {
+  test('how many friends there are is told with the thousands apart', async ({ lobby, page }) => {
     await alterValue(page, /\/member\/referral$/, (value) => ({
       ...value,
       totals: { ...value.totals, registered: 12_500, deposited: 1_250 },
@@ -207,7 +207,7 @@ test.describe('inviting friends', () => {
     await expect(main(page).getByText('1,250', { exact: true })).toBeVisible()
   })
 
-  test('A11Y MEM-06 a large bonus of all friends stays in the page, whole', async ({ lobby, page }) => {
+  test('A11Y a large bonus of all friends stays in the page, whole', async ({ lobby, page }) => {
     await alterValue(page, /\/member\/referral$/, (value) => ({ ...value, totals: { ...value.totals, reward: 12_345_678.5 } }))
     await lobby.enter()
     await page.goto('/m/inviteFriends')

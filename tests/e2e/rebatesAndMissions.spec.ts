@@ -313,7 +313,7 @@ test.describe('MEM-11 the leaderboard', () => {
   })
 })
 
-test('A11Y MEM-11 large rewards of the podium stay apart, each in its own place', async ({ lobby, page }) => {
+test('A11Y large rewards of the podium stay apart, each in its own place', async ({ lobby, page }) => {
   const rewards = [123_456_789.5, 1_234_567.5, 1_000]
   await alterValue(page, /\/mission\/rank$/, (value) => ({
     ...value,

@@ -258,7 +258,7 @@ test('BAL-07 A11Y who looks at more days because there is nothing goes on with t
   await expect(sums(page)).toBeFocused()
 })
 
-test('BAL-07 a row whose moment is none is shown with the others', async ({ lobby, page }) => {
+test('a row whose moment is none is shown with the others', async ({ lobby, page }) => {
   await lobby.enter()
   await alterValue(page, /\/transaction\/bets\?/, (value) => ({
     ...value,

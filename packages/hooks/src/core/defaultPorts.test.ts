@@ -49,7 +49,7 @@ describe.each(kinds)('the tabs %s', (_, open) => {
   })
 })
 
-it('LOGIN-13 a browser that refuses channels, as where the site may keep nothing, leaves each tab on its own', () => {
+it('a browser that refuses channels, as where the site may keep nothing, leaves each tab on its own', () => {
   class Refused {
     constructor() {
       throw new DOMException('The operation is insecure.', 'SecurityError')

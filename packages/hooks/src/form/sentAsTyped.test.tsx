@@ -19,7 +19,7 @@ async function inOneEvent<Screen>(test: TestLobby, use: () => Screen, work: (scr
 }
 const member = (account = 'maria88') => testLobby({ member: account, backend: { crowd: 5 } })
 
-it('BAL-03 the amount that is chosen and ordered in one event is the one that is asked about and ordered', async () => {
+it('the amount that is chosen and ordered in one event is the one that is asked about and ordered', async () => {
   const test = await member()
   const { asked } = await inOneEvent(test, useDeposit, (form) => {
     form.amount.choose(700)
@@ -29,7 +29,7 @@ it('BAL-03 the amount that is chosen and ordered in one event is the one that is
   expect(test.wentTo).toHaveLength(1)
 })
 
-it('AGENT-07 money is handed down as it stands in the form when it is sent', async () => {
+it('money is handed down as it stands in the form when it is sent', async () => {
   const test = await member('agent01')
   const before = test.backend.member('ella26')?.balanceCents ?? 0
   const { asked } = await inOneEvent(
@@ -45,7 +45,7 @@ it('AGENT-07 money is handed down as it stands in the form when it is sent', asy
   expect(test.backend.member('ella26')?.balanceCents).toBe(before + 10_000)
 })
 
-it('LOGIN-08 a login goes out with what a password manager has just filled in', async () => {
+it('a login goes out with what a password manager has just filled in', async () => {
   const test = await testLobby()
   await inOneEvent(test, useLogin, (form) => {
     type(form.field('username'), 'maria88')
@@ -55,7 +55,7 @@ it('LOGIN-08 a login goes out with what a password manager has just filled in', 
   expect(test.lobby.state.session?.userName).toBe('maria88')
 })
 
-it('MEM-07 a nickname is saved as it was typed last', async () => {
+it('a nickname is saved as it was typed last', async () => {
   const test = await member()
   await inOneEvent(
     test,
@@ -68,7 +68,7 @@ it('MEM-07 a nickname is saved as it was typed last', async () => {
   expect(test.backend.member('maria88')?.nickname).toBe('Luningning')
 })
 
-it('MEM-10 a feedback is sent as it was typed last', async () => {
+it('a feedback is sent as it was typed last', async () => {
   const test = await member()
   await inOneEvent(test, useFeedback, (form) => {
     type(form.field('content'), 'The deposit of yesterday is still missing.')

@@ -123,7 +123,7 @@ function slowCanvas() {
   }
 }
 
-it('MEM-10 an image that is still made smaller when its form is left is in the form that is opened again, which waits for it', async () => {
+it('an image that is still made smaller when its form is left is in the form that is opened again, which waits for it', async () => {
   const canvas = slowCanvas()
   const test = await lobbyOf({ scaleImage: canvas.scale })
   const left = picker(test, 'feedback', 1)
@@ -137,7 +137,7 @@ it('MEM-10 an image that is still made smaller when its form is left is in the f
   expect([form.names(), form.refusals()]).toEqual([['one.png'], ['two.png was left out: 1 is the most that can be sent']])
 })
 
-it('MEM-10 LOGIN-13 why a file of one member is refused is not said to another one who comes meanwhile', async () => {
+it('why a file of one member is refused is not said to another one who comes meanwhile', async () => {
   const canvas = slowCanvas()
   const test = await lobbyOf({ scaleImage: canvas.scale })
   const form = picker(test)

@@ -28,7 +28,7 @@ async function center(member = 'maria88', options: Parameters<typeof testLobby>[
   }
 }
 
-it('MEM-09 LOGIN-13 why a claim was refused is said to its member, and to no other one who comes', async () => {
+it('why a claim was refused is said to its member, and to no other one who comes', async () => {
   const { test, now, take } = await center()
   test.backend.fault('claimPromotion', 'promotion.over', 1)
   await take()

@@ -33,7 +33,7 @@ it('MEM-11 MEM-04 the room says the level that the label says, and how far it is
   ])
 })
 
-it('MEM-11 a number of times is told as the language does, without what is left of a float', async () => {
+it('a number of times is told as the language does, without what is left of a float', async () => {
   const test = await testLobby({ member: 'maria88' })
   test.network.alter('/wps/member/clubBenefit', (value) => ({
     ...value,

@@ -132,7 +132,7 @@ describe('AGENT-07 the red envelope rain', () => {
     expect(rain()).toMatchObject({ stage: 'over', opened: { envelope: 2 } })
   })
 
-  it('LOGIN-13 shows another agent nothing of the round that is over, nor what it brought the one before', async () => {
+  it('shows another agent nothing of the round that is over, nor what it brought the one before', async () => {
     const { test, rain } = await open(10 * SECOND_MS)
     await act(async () => void rain().open(1))
     await settle(test)

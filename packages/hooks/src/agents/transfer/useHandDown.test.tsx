@@ -38,7 +38,7 @@ async function openForm(accounts: readonly string[], options: TestLobbyOptions =
   return { test, form, fill, send }
 }
 
-it('AGENT-07 what was typed for one member is not there for another one whom the same page is given', async () => {
+it('what was typed for one member is not there for another one whom the same page is given', async () => {
   const test = await testLobby({ member: 'agent01', ...BACKEND })
   const { result, rerender } = renderHook(({ to }) => useHandDown(to), {
     initialProps: { to: ['ella26'] },

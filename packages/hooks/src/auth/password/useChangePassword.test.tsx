@@ -331,7 +331,7 @@ it('LOGIN-13 what was typed into a form that stays open is there for the same me
   })
 })
 
-it('PSW-01 a password that was held in memory when the session ended is asked for, and no wrong one is sent', async () => {
+it('a password that was held in memory when the session ended is asked for, and no wrong one is sent', async () => {
   const test = await afterLogin()
   const form = await changeForm(test)
   test.tabs.post({ type: 'sessionEnded', userName: 'maria88', reason: 'logout' })

@@ -32,7 +32,7 @@ it('REG-13 REG-15 a newcomer is told, is logged in, and goes home; nothing is re
   expect(test.backend.violations).toEqual([])
 })
 
-it('REG-13 a form that stays open registers once while its newcomer is there, and another one after a logout', async () => {
+it('a form that stays open registers once while its newcomer is there, and another one after a logout', async () => {
   const test = await testLobby()
   const form = await registerForm(test)
   await form.type(NEWCOMER)

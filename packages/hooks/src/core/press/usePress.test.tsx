@@ -77,7 +77,7 @@ it('APP-19 a tap is a click and looks pressed for 100 ms', async () => {
   expect(held).not.toHaveBeenCalled()
 })
 
-it('APP-19 a tile that is hidden right after a tap, and shown again later, does not look pressed', async () => {
+it('a tile that is hidden right after a tap, and shown again later, does not look pressed', async () => {
   const test = await testLobby()
   const spies = { held: vi.fn(), clicked: vi.fn(), swiped: vi.fn() }
   const page = (mode: 'visible' | 'hidden') => (

@@ -194,7 +194,7 @@ it('MEM-08 who goes elsewhere while a message is being deleted stays there', asy
   expect(test.wentTo).toEqual([])
 })
 
-it('MEM-08 who opens another message on the same page while one is being deleted stays with it', async () => {
+it('who opens another message on the same page while one is being deleted stays with it', async () => {
   const test = await testLobby({ member: 'maria88' })
   const { result: prompt } = renderIn(test, usePrompt)
   const { result, rerender } = renderHook(({ id }) => useMessage(id), {
