@@ -1,5 +1,5 @@
 import { isApiError } from '@lobbykit/sdk'
-import { failureMessage } from '../core/failure.rules.ts'
+import { formFailure } from '../core/failure.rules.ts'
 import type { Message } from '../core/message.ts'
 import { AUTH_TEXTS } from './refusals.rules.ts'
 
@@ -17,8 +17,8 @@ export const smsWaitSeconds = (expiredMinutes: number | undefined): number =>
     : SMS_DEFAULT_SECONDS
 
 /** What the field of a code says when none could be sent; whether a number is a member's is told to nobody (LOGIN-07). */
-export function codeFailure(error: unknown): Message {
-  const message = failureMessage(error, AUTH_TEXTS)
+export function codeFailure(error: unknown, isOnline: boolean): Message {
+  const message = formFailure(error, isOnline, AUTH_TEXTS)
   const tellsNothing = 'id' in message && (message.id === 'unknown_error' || message.id === 'member_unknown')
   return tellsNothing ? { id: 'sms_failed' } : message
 }

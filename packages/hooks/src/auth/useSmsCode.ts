@@ -74,7 +74,7 @@ export function useSmsCode({ purpose, phone, check, mark, provider, onSent }: Op
         onSent?.()
       } catch (error) {
         lobby.ports.report(error)
-        mark(codeFailure(error), codeFailureField(error))
+        mark(codeFailure(error, lobby.ports.device.online()), codeFailureField(error))
         if (wasSentBefore(error)) onSent?.()
       }
     })

@@ -1,8 +1,10 @@
 import { ApiError } from '@lobbykit/sdk'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { codeFailure } from '../auth/sms.rules.ts'
 import { failureMessage } from '../lobby/failure.rules.ts'
 import en from '../messages/en.json' with { type: 'json' }
+import { formFailure } from './failure.rules.ts'
 import { textOf } from './message.ts'
 
 const refusal = (facts: { code?: string; value?: unknown; status?: number } = {}) =>
@@ -75,5 +77,27 @@ describe('what a failure says', () => {
       }),
       { numRuns: 1_000 },
     )
+  })
+})
+
+describe('what a form says of a call whose code could not be loaded', () => {
+  const unloaded = new ApiError('unloaded', { operation: 'sendLoginCode' })
+  const withoutCipher = new ApiError('invalid', { operation: 'login', cause: new Error('no code', { cause: 'bodyCipher' }) })
+
+  it.each([
+    ['its facts', unloaded],
+    ['its cipher', withoutCipher],
+  ])('without a network that is the reason: %s', (_, error) => {
+    expect(textOf(formFailure(error, false), en)).toBe(en.network_failed)
+    expect(textOf(codeFailure(error, false), en)).toBe(en.network_failed)
+  })
+
+  it('with a network another attempt may help', () => {
+    expect(textOf(formFailure(unloaded, true), en)).toBe(en.load_retry)
+    expect(textOf(codeFailure(unloaded, true), en)).toBe(en.load_retry)
+  })
+
+  it('what the backend refused is its own reason', () => {
+    expect(formFailure(refusal({ code: 'permission.denied' }), false)).toEqual({ id: 'no_permission' })
   })
 })

@@ -82,6 +82,15 @@ export function failureMessage(error: unknown, more: FailureTexts = {}): Message
   return { id: KINDS[error.kind] ?? (error.status === 503 ? 'upgrading' : 'unknown_error') }
 }
 
+/**
+ * What a form tells about a failed call. Code that only this call needs, its facts or its cipher, is loaded with it: without a
+ * network that fails first, and then the network is the reason.
+ */
+export const formFailure = (error: unknown, isOnline: boolean, more?: FailureTexts): Message =>
+  !isOnline && isUnloaded(error) ? { id: 'network_failed' } : failureMessage(error, more)
+
+const isUnloaded = (error: unknown) => isCipherFailure(error) || (isApiError(error) && error.kind === 'unloaded')
+
 /** The `meta` of a read whose refusals are final, so that asking again does not help; each code with its text. */
 export const lastingRefusals = (refusals: FailureTexts): { refusals: FailureTexts } => ({ refusals })
 

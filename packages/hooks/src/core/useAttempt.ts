@@ -1,7 +1,7 @@
 import { isApiError } from '@lobbykit/sdk'
 import { useCallback, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
-import { type FailureTexts, failureMessage, isCipherFailure, isMissingCipher } from './failure.rules.ts'
+import { type FailureTexts, formFailure, isMissingCipher } from './failure.rules.ts'
 import type { Message } from './message.ts'
 import { useLobby } from './useLobby.ts'
 
@@ -48,10 +48,7 @@ export function useAttempt(texts?: FailureTexts, of?: string | number): Attempt 
       try {
         await work()
       } catch (error) {
-        // The cipher is loaded with the first call that needs it, and without a network it cannot load: then the network is the
-        // reason.
-        const isOffline = isCipherFailure(error) && !lobby.ports.device.online()
-        refuse(isOffline ? { id: 'network_failed' } : failureMessage(error, texts))
+        refuse(formFailure(error, lobby.ports.device.online(), texts))
         // An error that is no answer of the backend concerns the developer, so it is reported. A missing cipher is reported by
         // the lobby itself.
         if (!isApiError(error) && !isMissingCipher(error)) lobby.ports.report(error)
