@@ -128,6 +128,15 @@ it('REG-07 any other field lets in as much as the contract takes of it', () => {
   expect(acceptTyped('captcha', '1'.repeat(99))).toHaveLength(6)
 })
 
+it.each([
+  ['+63 (917) 555-0101', '+639175550101'],
+  ['＋６３ ９１７.５５５.０１０１', '+639175550101'],
+  ['0917\u00a0555\u00a00101', '09175550101'],
+  ['maria 88', 'maria 88'],
+])('the number of a messenger that is pasted as %s is %s', (typed, accepted) => {
+  expect([acceptTyped('whatsapp', typed), acceptTyped('zalo', typed)]).toEqual([accepted, accepted])
+})
+
 it('a text that is too long is not cut within a character', () => {
   const most = textLengths.nickname ?? 0
   expect(acceptTyped('nickname', '😀'.repeat(most + 1))).toBe('😀'.repeat(most))

@@ -36,13 +36,23 @@ const DIGITS: Partial<Record<string, number>> = {
   mobileNum: MOBILE_MAX_LENGTH,
 }
 
+/** Numbers of messengers, which have their dialling code in them. */
+const MESSENGER_NUMBERS: ReadonlySet<string> = new Set(['whatsapp', 'zalo'])
+
+/** A whole number of a phone without what parts its digits in print: `+63 (917) 555-0101`. What is none is returned as it is. */
+const wholeNumber = (typed: string): string =>
+  /^[\s+＋\p{Nd}().-]*$/u.test(typed) ? toDigits(typed.normalize('NFKC')).replace(/[^+\d]/g, '') : typed
+
 /**
  * What a field lets in of what was typed: only so many digits in the three numeric ones (REG-07), of a mobile number without the
  * dialling code that is chosen beside it; in the others anything as long as the contract takes it, which counts whole characters.
  */
 export function acceptTyped(name: string, text: string, dialingCode = ''): string {
   const max = DIGITS[name]
-  if (max === undefined) return [...text].slice(0, textLengths[name]).join('')
+  if (max === undefined) {
+    const typed = MESSENGER_NUMBERS.has(name) ? wholeNumber(text) : text
+    return [...typed].slice(0, textLengths[name]).join('')
+  }
   return digitsOnly(name === 'mobileNum' ? nationalNumber(text, dialingCode) : text, max)
 }
 
