@@ -2,6 +2,7 @@ import { act } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import {
   type FieldProps,
+  type SavedFormResult,
   useAddCard,
   useContractOffer,
   useDeposit,
@@ -109,6 +110,29 @@ const check = async <Result,>(form: Form<Result>) => {
     sameLater: form.empty,
   })
 }
+
+describe('what was typed is not there again after the form was left on purpose', () => {
+  async function isDiscarded<Name extends string>(use: () => SavedFormResult<Name>, name: Name, text: string) {
+    const test = await testLobby({ member: 'maria88' })
+    const openAgain = async () => {
+      const { result, unmount } = renderIn(test, use)
+      await settle(test)
+      return { result, unmount }
+    }
+    const before = await openAgain()
+    act(() => type(before.result.current.field(name), text))
+    await settle(test)
+    before.unmount()
+    const again = await openAgain()
+    expect(again.result.current.values[name]).toBe(text)
+    act(() => again.result.current.discard())
+    again.unmount()
+    expect((await openAgain()).result.current.values[name]).toBe('')
+  }
+
+  it('a deposit limit', () => isDiscarded(() => useDepositLimit('week', done), 'amount', '5000'))
+  it('a bank card', () => isDiscarded(() => useAddCard(done), 'number', '4000 1234'))
+})
 
 describe('LOGIN-13 what was typed when the session ended is there for the same member alone', () => {
   it('MEM-07 a nickname', () => check(profile('nickname', 'Luningning')))

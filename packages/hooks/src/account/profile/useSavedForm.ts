@@ -22,6 +22,8 @@ import { acceptOwn } from './typed.rules.ts'
 export interface SavedFormResult<Name extends string> extends FormResult<Name> {
   /** What is typed. It stays when the form was refused. */
   values: Readonly<Record<Name, string>>
+  /** For a button that leaves the form without saving: what is typed is not there when it is opened again. */
+  discard: () => void
 }
 
 interface Options<Name extends string> {
@@ -127,6 +129,7 @@ export function useSavedForm<Name extends string>(
     submit,
     status,
     refusal,
+    discard: forget,
     recheck: (name) => void validate([name]),
   }
 }

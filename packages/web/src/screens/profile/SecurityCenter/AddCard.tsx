@@ -15,6 +15,10 @@ const nothing = () => undefined
 export function AddCard({ onDone }: { onDone: () => void }) {
   const text = useText()
   const form = useAddCard(onDone)
+  const cancel = () => {
+    form.discard()
+    onDone()
+  }
   const input = useInput(form)
   const { ref: _, hint: __, ...bank } = input('bankCode')
   const number = useCaretInGroups(input('number'))
@@ -47,7 +51,7 @@ export function AddCard({ onDone }: { onDone: () => void }) {
         <Button type="submit" variant="primary" size="large" block busy={form.status === 'pending'}>
           {text('cards.add')}
         </Button>
-        <Button block onClick={onDone}>
+        <Button block onClick={cancel}>
           {text('cancel')}
         </Button>
       </form>

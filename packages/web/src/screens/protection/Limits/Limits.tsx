@@ -68,12 +68,16 @@ function DepositLimit({ limit }: { limit: ShownLimit }) {
 function LimitForm({ period, onDone }: { period: LimitPeriod; onDone: () => void }) {
   const text = useText()
   const form = useDepositLimit(period, onDone)
+  const cancel = () => {
+    form.discard()
+    onDone()
+  }
   return (
     <form className={styles.form} onSubmit={(event) => void form.submit(event)} noValidate>
       <AmountField amount={form.amount} hint={text('limits.fieldHint')} label={text('limits.field')} />
       <Refusal message={form.refusal} />
       <div className={styles.actions}>
-        <Button onClick={onDone}>{text('cancel')}</Button>
+        <Button onClick={cancel}>{text('cancel')}</Button>
         <Button type="submit" variant="primary" busy={form.status === 'pending'}>
           {text('security.save')}
         </Button>
