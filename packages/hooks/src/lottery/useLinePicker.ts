@@ -8,9 +8,10 @@ import { type AmountInput, useAmounts } from '../form/useAmounts.ts'
 import { type FieldProps, useFields } from '../form/useFields.ts'
 import { useRecheck } from '../form/useFormRules.ts'
 import type { PlayType } from '../games/launch/launchInput.rules.ts'
-import { quickAmounts, wholeHundredths } from '../money/amount.rules.ts'
+import { quickAmounts } from '../money/amount.rules.ts'
 import { fromHundredths } from '../money/hundredths.rules.ts'
 import { balanceQueryOptions } from '../money/money.queries.ts'
+import { wholeHundredths } from '../money/spendable.rules.ts'
 import { useMoneyText } from '../money/useMoneyText.ts'
 import {
   acceptMultiple,

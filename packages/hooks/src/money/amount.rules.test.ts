@@ -20,6 +20,8 @@ const problem = (typed: string) => amountProblem(acceptAmount(typed), limits, sh
 describe('BAL-03 BAL-04 what is typed as an amount', () => {
   it.each([
     ['1e9', { id: 'amount_format' }],
+    ['1EUR5', { id: 'amount_format' }],
+    ['PESO 5', { id: 'amount_format' }],
     ['0.001', { id: 'amount_decimals' }],
     ['1.005', { id: 'amount_decimals' }],
     ['-5', { id: 'amount_format' }],
@@ -56,6 +58,8 @@ describe('BAL-03 BAL-04 what is typed as an amount', () => {
     ['0012.30', 12.3],
     ['10', 10],
     ['₱12.50', 12.5],
+    ['PHP 1,000', 1000],
+    ['500PHP', 500],
     ['500 ฿', 500],
     ['\u200f500', 500],
     ['\u200f900.50\u00a0₱', 900.5],

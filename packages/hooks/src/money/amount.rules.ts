@@ -2,6 +2,7 @@ import { toDigits } from '../core/language/language.rules.ts'
 import type { Message } from '../core/message.ts'
 import { fromHundredths, toHundredths } from './hundredths.rules.ts'
 import { AMOUNT_DECIMALS } from './money.rules.ts'
+import { sureDigits, sureHundredths, wholeHundredths } from './spendable.rules.ts'
 
 /** The input of a number with decimals: an amount, or a rate. */
 export const DECIMAL_LOOK = { inputMode: 'decimal', autoComplete: 'off' } as const
@@ -34,14 +35,15 @@ export const plainNumber = (typed: string): string =>
     .replace(/[\s\p{Cf}]/gu, '')
 
 /**
- * What an amount's field lets in of what was typed or pasted: a number in digits of whatever script. The sign of a currency before
- * or after it goes, and so do commas where they part thousands as the field itself shows them. All else stays to be seen, and is
+ * What an amount's field lets in of what was typed or pasted: a number in digits of whatever script. The sign of a currency, or
+ * its three capitals, goes before and after it, and so do commas where they part thousands as the field itself shows them. All else stays to be seen, and is
  * refused with a text.
  */
 export function acceptAmount(typed: string): string {
   const text = plainNumber(typed)
     .slice(0, KEPT_LETTERS)
     .replace(/^\p{Sc}+|\p{Sc}+$/gu, '')
+    .replace(/^(?:[A-Z]{3})?(\d[\d.,]*)(?:[A-Z]{3})?$/, '$1')
   return /^\d{1,3}(,\d{3})+(\.\d*)?$/.test(text) ? text.replaceAll(',', '') : text
 }
 
@@ -70,18 +72,6 @@ export function hundredthsOf(text: string): number | undefined {
   if (decimals.length > AMOUNT_DECIMALS || whole.replace(/^0+/, '').length > MOST_DIGITS) return undefined
   return Number(whole) * 100 + Number(decimals.padEnd(AMOUNT_DECIMALS, '0'))
 }
-
-/** Digits that a float keeps through a product and a quotient; those after them are made of its own error. */
-const SURE_DIGITS = 14
-
-/** A number without the error of the float that it is. */
-const sureDigits = (amount: number): number => Number(amount.toPrecision(SURE_DIGITS))
-
-/** The hundredths of an amount that the backend sent, with their fraction. */
-const sureHundredths = (amount: number): number => sureDigits(amount * 100)
-
-/** How many whole hundredths are in an amount that the backend sent: of 0.996 there are 99 to spend. */
-export const wholeHundredths = (amount: number): number => Math.floor(sureHundredths(amount))
 
 /** A typed amount as the contract takes it; undefined for what is none. */
 export function amountOf(text: string): number | undefined {

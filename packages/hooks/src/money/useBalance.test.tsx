@@ -22,6 +22,14 @@ it.each([
   expect(result.current.balance).toMatchObject({ text, isHidden: false, isRefreshing: false, isFailed: false })
 })
 
+it('BAL-01 a part of a hundredth, which nobody can spend, does not show', async () => {
+  const test = await testLobby({ member: 'maria88' })
+  test.network.alter(BALANCE, () => ({ sumBalance: 10.999 }))
+  const { result } = renderIn(test, useWallet)
+  await settle(test)
+  expect(result.current.balance.text).toBe('₱10.99')
+})
+
 it('BAL-01 hiding masks every digit with an asterisk, and showing brings them back', async () => {
   const { test, result } = await wallet()
   act(() => result.current.balance.toggleHidden())

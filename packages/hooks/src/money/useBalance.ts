@@ -7,6 +7,7 @@ import { useLobby } from '../core/useLobby.ts'
 import type { ReadState } from '../core/useLobbyQuery.ts'
 import { balanceQueryOptions } from './money.queries.ts'
 import { maskDigits } from './money.rules.ts'
+import { spendable } from './spendable.rules.ts'
 import { useMoneyText } from './useMoneyText.ts'
 
 /** The member's balance as it may be shown. */
@@ -30,7 +31,7 @@ export function useBalance(): BalanceResult {
   const lobby = useLobby()
   const { hideBalance } = useSnapshot(lobby.state)
   const { data, status, isFetching, error, retry, refusal } = useMemberQuery(balanceQueryOptions, undefined)
-  const text = useMoneyText()(data?.sumBalance ?? 0)
+  const text = useMoneyText()(spendable(data?.sumBalance ?? 0))
   const refresh = useCallback(() => {
     if (lobby.state.session) retry()
     else lobby.ports.navigate(pathOf('login'))

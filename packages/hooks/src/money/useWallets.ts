@@ -4,6 +4,7 @@ import { useMemberQuery } from '../core/session/useMemberQuery.ts'
 import { useLobby } from '../core/useLobby.ts'
 import type { ReadState } from '../core/useLobbyQuery.ts'
 import { maskDigits } from './money.rules.ts'
+import { spendable } from './spendable.rules.ts'
 import { useMoneyText } from './useMoneyText.ts'
 import { merchantWalletQueryOptions, walletsQueryOptions } from './wallets.queries.ts'
 
@@ -32,7 +33,7 @@ export function useWallets(): WalletsResult {
   const list = useMemberQuery(walletsQueryOptions, undefined)
   const merchant = useMemberQuery(merchantWalletQueryOptions, undefined)
   const textOf = (amount: number) => {
-    const text = show(amount)
+    const text = show(spendable(amount))
     return hideBalance ? maskDigits(text) : text
   }
   return {

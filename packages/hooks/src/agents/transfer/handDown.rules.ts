@@ -1,6 +1,7 @@
 import type { Message } from '../../core/message.ts'
-import { type AmountLimits, amountProblem, hundredthsOf, wholeHundredths } from '../../money/amount.rules.ts'
+import { type AmountLimits, amountProblem, hundredthsOf } from '../../money/amount.rules.ts'
 import { fromHundredths, toHundredths } from '../../money/hundredths.rules.ts'
+import { wholeHundredths } from '../../money/spendable.rules.ts'
 
 /** What typed amounts add up to, in units of the currency, exactly; what is no amount counts nothing. */
 export const sumOfTexts = (texts: readonly string[]): number =>

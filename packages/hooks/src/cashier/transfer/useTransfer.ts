@@ -11,6 +11,7 @@ import { useLobby } from '../../core/useLobby.ts'
 import { write } from '../../core/write.ts'
 import { QUICK_AMOUNTS } from '../../money/amount.rules.ts'
 import { balanceQueryOptions } from '../../money/money.queries.ts'
+import { spendable } from '../../money/spendable.rules.ts'
 import { useMoneyText } from '../../money/useMoneyText.ts'
 import { TRANSFER_FLAG } from '../../site/menu/flags.rules.ts'
 import { useSettings } from '../../site/startup/useStartup.ts'
@@ -99,7 +100,7 @@ export function useTransfer(): TransferResult {
     shown: {
       min: show(minAmount ?? 0),
       max: show(maxAmount ?? 0),
-      balance: show(wallet.data?.sumBalance ?? 0),
+      balance: show(spendable(wallet.data?.sumBalance ?? 0)),
       turnoverLeft: show(turnoverLeft ?? 0),
     },
   }

@@ -12,6 +12,7 @@ import { write } from '../../core/write.ts'
 import { offeredField } from '../../form/offered.rules.ts'
 import { amountOf, arrivingOf, feeOf, QUICK_AMOUNTS } from '../../money/amount.rules.ts'
 import { balanceQueryOptions } from '../../money/money.queries.ts'
+import { spendable } from '../../money/spendable.rules.ts'
 import { useMoneyText } from '../../money/useMoneyText.ts'
 import { useWalletWayIsOff } from '../../site/menu/useWalletWays.ts'
 import { HAND_ON_OBSTACLES } from '../handOn.rules.ts'
@@ -133,7 +134,7 @@ export function useWithdraw(): WithdrawResult {
     shown: {
       min: show(minAmount ?? 0),
       max: show(maxAmount ?? 0),
-      balance: show(wallet.data?.sumBalance ?? 0),
+      balance: show(spendable(wallet.data?.sumBalance ?? 0)),
       turnoverLeft: show(turnoverLeft),
       fee: amount === undefined ? undefined : show(feeOf(amount, feePercent)),
       arriving: amount === undefined ? undefined : show(arrivingOf(amount, feePercent)),
