@@ -18,7 +18,7 @@ import { balanceQueryOptions } from '../../money/money.queries.ts'
 import type { About } from '../../money/once/intention.rules.ts'
 import { type OnceState, onceState } from '../../money/once/onceState.rules.ts'
 import { useIntention } from '../../money/once/useIntention.ts'
-import { useMoneyText } from '../../money/useMoneyText.ts'
+import { useMoneyText, useShortMoneyText } from '../../money/useMoneyText.ts'
 import { chosenAfter } from '../members/chosen.rules.ts'
 import { chosenMembersOf } from '../members/chosenMembers.ts'
 import { AGENT_TEXTS } from '../refusals.rules.ts'
@@ -68,6 +68,7 @@ type Checked = NonNullable<Awaited<ReturnType<ReturnType<typeof useHandDownField
 export function useHandDown(accounts: readonly string[]): HandDownResult {
   const lobby = useLobby()
   const show = useMoneyText()
+  const showShort = useShortMoneyText()
   const terms = useMemberQuery(handDownTermsQueryOptions, undefined)
   const security = useMemberQuery(securityConfigQueryOptions, undefined)
   const wallet = useMemberQuery(balanceQueryOptions, undefined)
@@ -139,8 +140,8 @@ export function useHandDown(accounts: readonly string[]): HandDownResult {
     load,
     obstacle,
     shown: {
-      min: show(min),
-      max: show(max),
+      min: showShort(min),
+      max: showShort(max),
       balance: show(balance),
       sum: show(sum),
       left: show(leftOf(balance, sum)),

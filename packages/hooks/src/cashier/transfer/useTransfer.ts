@@ -12,7 +12,7 @@ import { write } from '../../core/write.ts'
 import { QUICK_AMOUNTS } from '../../money/amount.rules.ts'
 import { balanceQueryOptions } from '../../money/money.queries.ts'
 import { spendable } from '../../money/spendable.rules.ts'
-import { useMoneyText } from '../../money/useMoneyText.ts'
+import { useMoneyText, useShortMoneyText } from '../../money/useMoneyText.ts'
 import { TRANSFER_FLAG } from '../../site/menu/flags.rules.ts'
 import { useSettings } from '../../site/startup/useStartup.ts'
 import { HAND_ON_OBSTACLES, type HandOnObstacle, handOnObstacle } from '../handOn.rules.ts'
@@ -59,6 +59,7 @@ const OBSTACLES: Readonly<Record<TransferObstacle, ObstacleWords>> = {
 export function useTransfer(): TransferResult {
   const lobby = useLobby()
   const show = useMoneyText()
+  const showShort = useShortMoneyText()
   const settings = useSettings()
   const info = useMemberQuery(memberInfoQueryOptions, undefined)
   const security = useMemberQuery(securityConfigQueryOptions, undefined)
@@ -98,8 +99,8 @@ export function useTransfer(): TransferResult {
     upline,
     obstacle: form.order ? undefined : obstacle,
     shown: {
-      min: show(minAmount ?? 0),
-      max: show(maxAmount ?? 0),
+      min: showShort(minAmount ?? 0),
+      max: showShort(maxAmount ?? 0),
       balance: show(spendable(wallet.data?.sumBalance ?? 0)),
       turnoverLeft: show(turnoverLeft ?? 0),
     },

@@ -13,7 +13,7 @@ import { offeredField } from '../../form/offered.rules.ts'
 import { amountOf, arrivingOf, feeOf, QUICK_AMOUNTS } from '../../money/amount.rules.ts'
 import { balanceQueryOptions } from '../../money/money.queries.ts'
 import { spendable } from '../../money/spendable.rules.ts'
-import { useMoneyText } from '../../money/useMoneyText.ts'
+import { useMoneyText, useShortMoneyText } from '../../money/useMoneyText.ts'
 import { useWalletWayIsOff } from '../../site/menu/useWalletWays.ts'
 import { HAND_ON_OBSTACLES } from '../handOn.rules.ts'
 import { type MoneyForm, useMoneyForm } from '../useMoneyForm.ts'
@@ -71,6 +71,7 @@ export function useWithdraw(): WithdrawResult {
   const isTrial = useIsTrial()
   const isOff = useWalletWayIsOff('withdraw')
   const show = useMoneyText()
+  const showShort = useShortMoneyText()
   const terms = useMemberQuery(withdrawTermsQueryOptions, undefined)
   const cards = useMemberQuery(bankCardsQueryOptions, undefined)
   const security = useMemberQuery(securityConfigQueryOptions, undefined)
@@ -132,8 +133,8 @@ export function useWithdraw(): WithdrawResult {
     cards: list,
     obstacle: form.order ? undefined : obstacle,
     shown: {
-      min: show(minAmount ?? 0),
-      max: show(maxAmount ?? 0),
+      min: showShort(minAmount ?? 0),
+      max: showShort(maxAmount ?? 0),
       balance: show(spendable(wallet.data?.sumBalance ?? 0)),
       turnoverLeft: show(turnoverLeft),
       fee: amount === undefined ? undefined : show(feeOf(amount, feePercent)),
