@@ -197,18 +197,28 @@ test('APP-10 back leads where the visitor came from, from a first page and from 
   await page.goto('/m/notice')
   await page.getByRole('button', { name: 'Back', exact: true }).click()
   await expect(page).toHaveURL(/\/m\/home$/)
+})
 
-  const fresh = await page.context().newPage()
-  // A link that opens a tab of its own leaves a history of one entry.
-  await fresh.goto('about:blank')
-  await fresh.evaluate((url) => location.replace(url), `${lobby.url}/m/help`)
-  await fresh.getByRole('button', { name: 'Back', exact: true }).click()
-  await expect(fresh).toHaveURL(/\/m\/home$/)
-  // The first page of the history stays it when the visitor comes back to it.
-  await fresh.goBack()
-  await expect(fresh).toHaveURL(/\/m\/help$/)
-  await fresh.getByRole('button', { name: 'Back', exact: true }).click()
-  await expect(fresh).toHaveURL(/\/m\/home$/)
+test.describe('APP-10 back on the first page of a tab', () => {
+  for (const [browser, hasNavigation] of [
+    ['that tells where in its history a page is', true],
+    ['that does not, as Safari for years', false],
+  ] as const)
+    test(`in a browser ${browser}`, async ({ lobby, page }) => {
+      await lobby.openHome()
+      const fresh = await page.context().newPage()
+      if (!hasNavigation) await fresh.addInitScript(() => Object.defineProperty(window, 'navigation', { value: undefined }))
+      // A link that opens a tab of its own leaves a history of one entry.
+      await fresh.goto('about:blank')
+      await fresh.evaluate((url) => location.replace(url), `${lobby.url}/m/help`)
+      await fresh.getByRole('button', { name: 'Back', exact: true }).click()
+      await expect(fresh).toHaveURL(/\/m\/home$/)
+      // The first page of the history stays it when the visitor comes back to it.
+      await fresh.goBack()
+      await expect(fresh).toHaveURL(/\/m\/help$/)
+      await fresh.getByRole('button', { name: 'Back', exact: true }).click()
+      await expect(fresh).toHaveURL(/\/m\/home$/)
+    })
 })
 
 test('APP-12 the tabs lead to the main places and count what can be claimed', async ({ lobby, page }) => {

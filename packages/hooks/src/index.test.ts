@@ -145,6 +145,7 @@ it('beside the query options of reads, the public entry has exactly these names'
       "birthdayProblem",
       "boardPartOf",
       "boardParts",
+      "browserDevice",
       "categoryLabel",
       "chosenLanguage",
       "classLabel",

@@ -23,7 +23,8 @@ function historyLength(): number {
   return navigation && index !== undefined ? length - (navigation.entries().length - 1 - index) : length
 }
 
-const device = (): Device => ({
+/** What a browser says of the device; spread it into a `device` of one's own that replaces some of these facts (APP-27). */
+export const browserDevice = (): Device => ({
   userAgent: globalThis.navigator?.userAgent ?? '',
   standalone: () =>
     matches('(display-mode: standalone)') || (globalThis.navigator as { standalone?: boolean })?.standalone === true,
@@ -81,7 +82,7 @@ export function defaultPorts(name: string): Omit<Ports, 'localStorage' | 'sessio
   return {
     clock,
     random: Math.random,
-    device: device(),
+    device: browserDevice(),
     navigate(to, options) {
       if (to === -1) return history.back()
       // A second entry for the same page would make the way back seem dead.

@@ -1,5 +1,5 @@
-import { createLobby, type Lobby } from '@lobbykit/hooks'
-import { goBack, navigate } from '../shared/navigate.ts'
+import { browserDevice, createLobby, type Lobby } from '@lobbykit/hooks'
+import { goBack, historyLength, navigate } from '../shared/navigate.ts'
 import { trustWorkerAddress } from '../ui/trustedTypes.ts'
 import { devPhoneVerification, devSocialLogin } from './devProviders.ts'
 import { fetchWithEarly } from './fetchWithEarly.ts'
@@ -24,6 +24,7 @@ export function createWebLobby(): Lobby {
       startAddress(lobby, to)
       navigate(to, options)
     },
+    device: { ...browserDevice(), historyLength },
     fetch: fetchWithEarly,
     bodyCipher: { encrypt: async (plain) => (await import('./bodyCipher.ts')).bodyCipher.encrypt(plain) },
     patternWorker: () => new Worker(trustWorkerAddress(patternWorker), { type: 'module' }),

@@ -8,10 +8,14 @@ interface Options {
   readonly back?: boolean | undefined
 }
 
-/** What a step of the history knows: its name, and the path of the page from which the player came to it. */
+/**
+ * What a step of the history knows: its name, the path of the page from which the player came to it, and how many steps the history
+ * had up to this one when it was made.
+ */
 interface Step {
   readonly visit?: string
   readonly from?: string
+  readonly place?: number
 }
 const step = (): Step => (globalThis.history?.state as Step | null) ?? {}
 
@@ -25,10 +29,10 @@ const pageOf = ({ pathname, search }: URL | Location) => (isHomePath(pathname) ?
 export function navigate(to: string | URL, { replace, back }: Options = {}): void {
   const target = new URL(to, location.href)
   const { pathname } = location
-  const { from } = step()
+  const { from, place } = step()
   if (back && from === target.pathname) goBack()
   // Another choice on the same page is the same step of the history. One that leads elsewhere is a new visit.
-  else if (replace) goTo(to, { replace, state: target.pathname === pathname ? history.state : { from } })
+  else if (replace) goTo(to, { replace, state: target.pathname === pathname ? history.state : { from, place } })
   else if (pageOf(target) === pageOf(location)) scrollTo(0, 0)
   else {
     shieldTap()
@@ -41,6 +45,12 @@ export function goBack(): void {
   shieldTap()
   history.back()
 }
+
+/**
+ * How many steps the history has up to this one. Not all browsers tell where in it a step is, and those that the player has come back
+ * from are no way back.
+ */
+export const historyLength = (): number => step().place ?? history.length
 
 /** Where the site is, and how it goes elsewhere: with its type a link knows the options of {@link navigate}. */
 export type SiteLocation = () => [path: string, go: typeof navigate]
@@ -59,6 +69,6 @@ export function nameVisit(): string {
   const known = visitId()
   if (known) return known
   const visit = crypto.randomUUID?.() ?? `${performance.timeOrigin + performance.now()}`
-  history.replaceState({ ...step(), visit }, '')
+  history.replaceState({ ...step(), visit, place: historyLength() }, '')
   return visit
 }
