@@ -85,6 +85,20 @@ it('MENU-05 a service that hangs is waited for 10 s, whatever attempts are left;
   expect(test.network.count(SERVICE)).toBe(1)
 })
 
+it('MENU-05 who taps again because the service takes long has one window', async () => {
+  const test = await testLobby({ config: HOSTS })
+  const release = test.network.hold(SERVICE)
+  const { result } = renderIn(test, useServiceLink)
+  act(() => void result.current.open())
+  await settle(test)
+  act(() => void result.current.open())
+  release()
+  await settle(test)
+  expect(test.windows).toHaveLength(1)
+  await act(async () => void (await result.current.open()))
+  expect(test.windows).toHaveLength(2)
+})
+
 describe('MENU-05 who has left before the service answers', () => {
   /** Taps the customer service on a page, and leaves the page while the call is under way. */
   async function left(fault?: 'drop') {
