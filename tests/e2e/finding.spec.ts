@@ -50,6 +50,23 @@ test.describe('the filter', () => {
     ).toEqual(['1', '1'])
   })
 
+  test('LIST-01 the pages of vendors bring all of them into sight, also once a turned phone shows more of them at a time', async ({
+    lobby: _,
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width: 280, height: 653 })
+    await openSlots(page)
+    const finger = await fingerOn(page, vendors(page))
+    await finger.down()
+    await finger.moveBy(-150, 0)
+    await finger.up()
+    await expect(vendors(page).locator('[data-engine]')).toBeAttached()
+    await page.setViewportSize({ width: 653, height: 653 })
+    await vendors(page).getByRole('button', { name: 'Vendors, page 4 of 4' }).click()
+    await expect(vendors(page).getByRole('listitem').last()).toBeInViewport({ ratio: 0.9 })
+  })
+
   test('LIST-03 LIST-05 the panel narrows slots by class and minimum bet, and the address carries it all', async ({
     lobby,
     page,

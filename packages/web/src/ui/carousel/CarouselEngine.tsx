@@ -15,11 +15,12 @@ interface CarouselEngineProps {
 
 /**
  * Controls an existing strip without a change of its markup: adds the endless loop and dragging by mouse. It places the slides by
- * the direction that it began with, so it begins anew where a change of the language turns the page.
+ * the direction and the number per page that it began with, so it begins anew where a change of the language turns the page, or a
+ * turned phone has room for more.
  */
 export function CarouselEngine(props: CarouselEngineProps) {
   const direction = useSyncExternalStore(followDirection, readDirection)
-  return <Engine key={direction} direction={direction} {...props} />
+  return <Engine key={`${direction} ${props.perPage}`} direction={direction} {...props} />
 }
 
 function followDirection(changed: () => void) {
