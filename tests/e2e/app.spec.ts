@@ -444,6 +444,16 @@ test.describe('by keyboard', () => {
     await expect(page.getByRole('main')).toBeFocused()
   })
 
+  test('APP-10 who has skipped to the content is still one step behind the page before', async ({ lobby, page }) => {
+    await lobby.openHome()
+    await page.getByRole('navigation', { name: 'Main places' }).getByRole('link', { name: 'Promotion' }).tap()
+    await expect(page).toHaveURL(/\/m\/activity$/)
+    await page.getByRole('link', { name: 'Skip to the content' }).press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+    await page.getByRole('button', { name: 'Back' }).tap()
+    await expect(page).toHaveURL(/\/m\/home$/)
+  })
+
   test('Tab goes through the header in reading order', async ({ lobby, page }) => {
     await lobby.openHome()
     const names: (string | null)[] = []

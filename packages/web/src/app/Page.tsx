@@ -1,5 +1,5 @@
 import { isHomePath, pathOf, useRouteGuard } from '@lobbykit/hooks'
-import { memo, type ReactNode, useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import { type MouseEvent, memo, type ReactNode, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { useText } from '../intl/IntlProvider.tsx'
 import type { TextId } from '../intl/speak.ts'
@@ -112,6 +112,14 @@ export function Waiting() {
   )
 }
 
+/** Goes to the content without a step of the history, which would make the way back seem dead. */
+function skip(event: MouseEvent) {
+  event.preventDefault()
+  const main = document.querySelector('main')
+  main?.scrollIntoView()
+  main?.focus()
+}
+
 interface FrameProps {
   path: string
   row: Route
@@ -126,7 +134,8 @@ function Frame({ path, row, search, children }: FrameProps) {
   const title = titleAt(row, search)
   return (
     <>
-      <a className={styles.skip} href="#main">
+      {/* biome-ignore lint/a11y/useValidAnchor: before the scripts are there it leads to the content by itself. */}
+      <a className={styles.skip} href="#main" onClick={skip}>
         {text('page.skip')}
       </a>
       {header && <Header title={title} path={path} />}
