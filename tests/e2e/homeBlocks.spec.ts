@@ -628,3 +628,17 @@ test.describe('header', () => {
     await expect.poll(() => lobby.callsOf('getUnreadCount')).toBe(2)
   })
 })
+
+test('POP-01 where less motion is wanted the chosen category is in the middle of its line at once', async ({ lobby, page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await lobby.openHome()
+  const categories = page.getByRole('group', { name: 'Categories' })
+  const [before, after] = await categories.getByRole('button', { name: 'Slots' }).evaluate((button: HTMLElement) => {
+    const line = button.parentElement
+    const moved = [line?.scrollLeft]
+    button.click()
+    return [...moved, line?.scrollLeft]
+  })
+  expect(before).toBe(0)
+  expect(after).toBeGreaterThan(0)
+})

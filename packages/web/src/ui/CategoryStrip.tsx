@@ -31,7 +31,7 @@ export function CategoryStrip({ label, items, active, onSelect }: CategoryStripP
           style={cssVars({ '--colour': colour })}
           onClick={(event) => {
             // Brings a half-hidden neighbour into sight without moving the page.
-            event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'smooth' })
+            event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'center' })
             shieldTap()
             onSelect(id)
           }}
