@@ -40,6 +40,18 @@ test('MENU-06 the articles are there in the language of the page', async ({ lobb
   await expect(article(page).getByRole('heading', { level: 2 })).toHaveText('Pagdeposito')
 })
 
+test('MENU-06 an article that is loaded once more stands where it was left', async ({ lobby: _, page }) => {
+  await page.setViewportSize({ width: 390, height: 400 })
+  await page.goto('/m/help?i=3')
+  await expect(article(page).getByRole('heading', { level: 2 })).toBeVisible()
+  const place = () => page.evaluate(() => Math.round(scrollY))
+  await page.evaluate(() => scrollTo(0, 40))
+  await expect.poll(place).toBe(40)
+  await page.reload()
+  await expect(article(page).getByRole('heading', { level: 2 })).toBeVisible()
+  await expect.poll(place).toBe(40)
+})
+
 test('MENU-06 without articles the page says so, and a failure can be tried again', async ({ lobby, page }) => {
   lobby.backend.scenario = 'empty'
   await page.goto('/m/help')

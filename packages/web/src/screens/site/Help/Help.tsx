@@ -44,15 +44,22 @@ function Menu({ topics }: { topics: readonly HelpTopic[] }) {
   const text = useText()
   const menu = useRef<HTMLElement>(null)
   const active = topics.find(({ isChosen }) => isChosen)?.path
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another article begins at its top.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another article has another title.
   useEffect(() => {
-    scrollTo(0, 0)
     menu.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
   }, [active])
   return (
     <nav ref={menu} className={styles.menu} aria-label={text('title.help')}>
       {topics.map(({ title, path, isChosen }) => (
-        <Link key={path} href={path} replace className={styles.topic} aria-current={isChosen || undefined}>
+        <Link
+          key={path}
+          href={path}
+          replace
+          className={styles.topic}
+          aria-current={isChosen || undefined}
+          // Another article begins at its top; one that the player comes back to stands where it was left.
+          onClick={() => scrollTo(0, 0)}
+        >
           <span dir="auto">{title}</span>
         </Link>
       ))}
