@@ -61,6 +61,30 @@ test('BAL-07 deposits and withdrawals stand in their reports with what became of
   await expect(sums(page)).toContainText('Paid out')
 })
 
+test('BAL-07 who comes back to a record that has gone on meanwhile finds the newest day named at its top', async ({
+  lobby,
+  page,
+}) => {
+  await open(page, lobby, `/m/vouReport?from=${day(300)}&to=${day(0)}`)
+  const named = page.locator('main p[aria-hidden]')
+  const newest = list(page, 'Load record').getByRole('heading').first()
+  await expect(newest).not.toHaveText('Today')
+  await expect(named).toHaveText((await newest.textContent()) ?? '')
+  await page
+    .getByRole('navigation', { name: 'Main places' })
+    .getByRole('link', { name: /^Deposit/ })
+    .tap()
+  await page.getByRole('button', { name: '₱1,000', exact: true }).tap()
+  await page.getByRole('button', { name: 'Go on to pay' }).tap()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).tap()
+  await expect(page).toHaveURL(/\?order=/)
+  await page.goBack()
+  await expect(page).toHaveURL(/voucherCenter$/)
+  await page.goBack()
+  await expect(newest).toHaveText('Today')
+  await expect(named).toHaveText('Today')
+})
+
 test('BAL-07 the address keeps days and kind: over a reload, and for who comes back', async ({ lobby, page }) => {
   await open(page, lobby, '/m/gameRecord')
   await expect(chip(page, '7 days')).toHaveAttribute('aria-pressed', 'true')

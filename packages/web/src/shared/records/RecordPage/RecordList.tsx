@@ -1,5 +1,5 @@
 import type { RecordsResult } from '@lobbykit/hooks'
-import { type RefObject, useMemo, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useMemo, useState } from 'react'
 import { type CacheSnapshot, WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { type LazyPart, useIntent } from '../../../parts/lazyPart.ts'
@@ -52,13 +52,16 @@ export function RecordList<Item>({ record, today, label, idOf, rowOf, onOpen, in
   // The lines are of two heights. Their mean leaves the end of a short list where it stands when they are measured.
   const meanHeight = ROW_HEIGHT - ((ROW_HEIGHT - DAY_HEIGHT) * headings.length) / lines.length
   const nameOf = (day: string) => (day === today ? text('range_today') : names.full(day))
-  const [held, setHeld] = useState(days[0]?.day ?? '')
-  const follow = () => {
+  const first = headings[0]?.day ?? ''
+  const [held, setHeld] = useState(first)
+  const follow = useCallback(() => {
     const handle = list.current
     if (!handle) return
     const top = handle.findItemIndex(handle.scrollOffset)
-    setHeld(headings.findLast(({ place }) => place <= top)?.day ?? days[0]?.day ?? '')
-  }
+    setHeld(headings.findLast(({ place }) => place <= top)?.day ?? first)
+  }, [list, headings, first])
+  // What has come meanwhile may stand under another day, above the one that is named.
+  useEffect(follow, [follow])
   return (
     <section className={styles.rows} aria-label={label}>
       <p className={styles.held} aria-hidden>
