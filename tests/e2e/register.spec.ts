@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { alterValue } from '../lib/alterValue.ts'
 import { axe } from '../lib/axe.ts'
 import { sendCode } from '../lib/countdown.ts'
 import { expect, test } from '../lib/fixtures.ts'
@@ -198,6 +199,17 @@ test('REG-14 what the site announces to newcomers shows', async ({ lobby, page }
     groupName: 'm_reg',
     platform: 'M',
   })
+})
+
+test('REG-14 each of several pictures without words has a name of its own', async ({ lobby: _, page }) => {
+  await alterValue(page, /announcement\?.*m_reg/, ({ B: [banner], ...others }) => ({
+    ...others,
+    B: [121, 122].map((id) => ({ ...banner, id, title: '', text: '' })),
+  }))
+  await openForm(page)
+  const pictures = page.getByRole('region', { name: 'Announcements' }).getByRole('img')
+  await expect(pictures).toHaveCount(2)
+  for (const position of [1, 2]) await expect(pictures.nth(position - 1)).toHaveAccessibleName(`Banner ${position} of 2`)
 })
 
 test('REG-12 the button waits for the agreement, which opens without costing what is typed', async ({ lobby: _, page }) => {

@@ -19,9 +19,15 @@ export function RegisterBanners() {
         dots="below"
         pageLabel={(position, count) => text('carousel.page', { position, count })}
         pauseLabels={{ pause: text('carousel.pause'), play: text('carousel.play') }}
-        slides={read.banners.map((banner) => ({
+        slides={read.banners.map((banner, index) => ({
           id: banner.key,
-          content: <BannerLink banner={banner} name={text('carousel.banners')} className={styles.strip} />,
+          content: (
+            <BannerLink
+              banner={banner}
+              name={text('carousel.page', { position: index + 1, count: read.banners.length })}
+              className={styles.strip}
+            />
+          ),
         }))}
       />
     </QueryView>
