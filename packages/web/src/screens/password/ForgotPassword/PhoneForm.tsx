@@ -4,11 +4,9 @@ import { CodeField } from '../../../auth/CodeField.tsx'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { Refusal } from '../../../shared/form/Refusal.tsx'
 import { useInput } from '../../../shared/form/useInput.ts'
+import { BLANK } from '../../../shared/onDevice.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
-
-/** An empty line where the hint will stand, which only the site's rules know: what is below does not move then. */
-const HINT_PLACE = '\u00a0'
 
 /** A number, the code that it is sent, and the new password (FORGOT-03). */
 export function PhoneForm({ form }: { readonly form: PhoneResetResult }) {
@@ -18,7 +16,8 @@ export function PhoneForm({ form }: { readonly form: PhoneResetResult }) {
   return (
     <form className={styles.form} onSubmit={(event) => void form.submit(event)} noValidate>
       <div className={styles.fields}>
-        <TextField {...mobile} required label={text('label_mobileNum')} hint={mobile.hint ?? HINT_PLACE} />
+        {/* The hint comes with the site's rules: its line is kept, so that what is below does not move. */}
+        <TextField {...mobile} required label={text('label_mobileNum')} hint={mobile.hint ?? BLANK} />
         <CodeField input={input('verificationCode')} required disabled={!form.isCodeSent} sms={form.sms} />
         <TextField
           {...input('newPassword')}
