@@ -6,7 +6,10 @@ const METALS = ['bronze', 'silver', 'gold', 'platinum', 'diamond'] as const
 const MOST_STARS = 5
 const STAR_GAP = 9
 
-/** The metal of a level: the first level has the first metal, and the last level the last one. */
+/**
+ * The metal of a level: each has the next one. Where there are more levels than metals, the first level has the first metal, the last
+ * level the last one, and several between them have the same.
+ */
 export function metalOf(rank: number, count: number): (typeof METALS)[number] {
   const last = METALS.length - 1
   const place = count <= METALS.length ? rank : Math.round((rank * last) / (count - 1))
