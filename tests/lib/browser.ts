@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
-import { accessSync, constants, existsSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
+import { onPath } from './onPath.ts'
 
 /** Best first: the headless shell is the same engine without windows that nobody sees, and takes two thirds of the time. */
 const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
@@ -21,7 +21,7 @@ const ROOT_FLAGS = [
 
 /** The browser of the tests with its flags: the one the environment names, else one that is here, else one it installs. */
 export function findBrowser(): { executablePath: string; args: string[] } {
-  const executablePath = process.env.LOBBYKIT_CHROMIUM || ownBrowser() || onPath() || install()
+  const executablePath = process.env.LOBBYKIT_CHROMIUM || ownBrowser() || onPath(...NAMES) || install()
   return { executablePath, args: isRoot ? ROOT_FLAGS : [] }
 }
 
@@ -30,27 +30,13 @@ function ownBrowser(): string | undefined {
   return existsSync(path) ? path : undefined
 }
 
-function onPath(): string | undefined {
-  const folders = (process.env.PATH ?? '').split(delimiter)
-  return NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).find(isRunnable)
-}
-
-function isRunnable(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
-}
-
 /** The distribution's own browser first: the download of the other one is not reachable everywhere. */
 function install(): string {
   if (isRoot && existsSync('/etc/debian_version')) {
     run('apt-get', ['update'])
     for (const name of PACKAGES) {
       run('apt-get', ['install', '-y', '--no-install-recommends', name])
-      const installed = onPath()
+      const installed = onPath(...NAMES)
       if (installed) return installed
     }
   }
