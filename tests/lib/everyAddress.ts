@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { createMockBackend } from '@lobbykit/mock-server'
+import { SESSION_KEY } from '@lobbykit/sdk'
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { pathOf } from '../../packages/hooks/src/core/navigation/addresses.rules.ts'
 import { toBetweenDraws } from './betweenDraws.ts'
@@ -36,7 +37,8 @@ export const test = base.extend<{
         for (let built = waiting.shift(); built; built = waiting.shift()) {
           const context = await browser.newContext(contextOptions)
           await moveClock(context, stillMs - Date.now())
-          if (session) await context.addInitScript((kept) => sessionStorage.setItem('MC_SESSION_INFO', kept), session)
+          if (session)
+            await context.addInitScript(([key, kept]) => sessionStorage.setItem(key, kept), [SESSION_KEY, session] as const)
           await open(built, context, host.url)
           await context.close()
         }
@@ -56,7 +58,7 @@ async function logIn(page: Page, url: string, who: 'member' | 'agent'): Promise<
   await fillLogin(page, who === 'agent' ? AGENT : MARIA)
   await page.keyboard.press('Enter')
   await expect(page).not.toHaveURL(url + pathOf('login'))
-  const session = await page.evaluate(() => sessionStorage.getItem('MC_SESSION_INFO'))
+  const session = await page.evaluate((key) => sessionStorage.getItem(key), SESSION_KEY)
   await page.close()
   return session ?? ''
 }
