@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
+import { AGENT_02 } from '../lib/agency.ts'
 import { expect, test } from '../lib/fixtures.ts'
 import { type Account, AGENT, type Lobby } from '../lib/lobby.ts'
 import { toNextRain } from '../lib/rain.ts'
 
-const AGENT_02: Account = { username: 'agent02', password: 'Agent02pass' }
 const MASTER: Account = { username: 'master01', password: 'Master01pass' }
 const NORTH: Account = { username: 'north01', password: 'North01pass' }
 const TYPE_41: Account = { username: 'type41', password: 'Type41pass' }
