@@ -4,17 +4,14 @@ import { classes } from './classes.ts'
 
 export interface BadgeProps {
   readonly children: ReactNode
-  readonly tone?: 'neutral' | 'alert' | 'gold' | 'success' | 'danger' | 'info' | undefined
-  /** Said instead of the visible text, such as "3 unread" for "3". */
-  readonly label?: string | undefined
+  readonly tone?: 'neutral' | 'gold' | 'success' | 'danger' | 'info' | undefined
 }
 
 /** A short mark: a count, a status, a bonus. */
-export function Badge({ children, tone = 'neutral', label }: BadgeProps) {
+export function Badge({ children, tone = 'neutral' }: BadgeProps) {
   return (
     <span className={classes(styles.badge, styles[tone])} dir="auto">
-      <span aria-hidden={label ? true : undefined}>{children}</span>
-      {label && <span className="visually-hidden">{label}</span>}
+      {children}
     </span>
   )
 }

@@ -20,8 +20,6 @@ export interface FieldLook {
   readonly hint?: ReactNode | undefined
   /** Shown in place of the hint and announced when it appears. */
   readonly error?: string | undefined
-  /** Before the text, such as a dialling code. */
-  readonly prefix?: ReactNode | undefined
   /** After the text, such as a button that sends a code. */
   readonly trailing?: ReactNode | undefined
 }
@@ -32,7 +30,7 @@ export interface FieldProps extends FieldLook {
 
 /** Label, control, hint and error as one, wired for assistive technology. */
 export function Field(props: FieldProps) {
-  const { label, required, disabled = false, hint, error, prefix, trailing, children } = props
+  const { label, required, disabled = false, hint, error, trailing, children } = props
   const id = useId()
   const noteId = `${id}-note`
   const control: FieldControl = {
@@ -54,7 +52,6 @@ export function Field(props: FieldProps) {
         )}
       </label>
       <div className={styles.box} data-invalid={error ? '' : undefined} data-disabled={disabled ? '' : undefined}>
-        {prefix && <span className={styles.prefix}>{prefix}</span>}
         {children(control)}
         {trailing && <span className={styles.trailing}>{trailing}</span>}
       </div>

@@ -1,3 +1,4 @@
+import { fireEvent } from '@testing-library/react'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -25,17 +26,18 @@ it('APP-18 a modal with an input gives it the focus after 500 ms, and says what 
         confirmLabel="OK"
         cancelLabel="Cancel"
         focusDelayMs={500}
-        input={{ label: 'Name', initial: 'First' }}
+        input={{ label: 'Name' }}
         onConfirm={(value) => said.push(value)}
         onCancel={() => said.push('nothing')}
       />,
     ),
   )
-  const input = document.querySelector('input')
+  const input = document.querySelector('input') as HTMLInputElement
   await pass(499)
   expect(document.activeElement?.getAttribute('role')).toBe('alertdialog')
   await pass(1)
   expect(document.activeElement).toBe(input)
+  fireEvent.change(input, { target: { value: 'First' } })
   act(() => document.querySelector('form')?.requestSubmit())
   expect(said).toEqual(['First'])
   await act(async () => root.unmount())

@@ -10,17 +10,16 @@ import { useCloseRequest } from './useCloseRequest.ts'
 import { useReturnFocus } from './useReturnFocus.ts'
 import { useShield } from './useShield.ts'
 
-type InputProps = Omit<ComponentProps<typeof TextField>, 'value' | 'onValueChange' | 'ref' | 'label'>
+type InputProps = Omit<ComponentProps<typeof TextField>, 'value' | 'onValueChange' | 'ref'>
 
 interface PromptViewProps {
   readonly open: boolean
   readonly title: string
   readonly text?: ReactNode
   readonly confirmLabel: string
-  /** Without it the prompt only informs. */
-  readonly cancelLabel?: string | undefined
+  readonly cancelLabel: string
   readonly busy?: boolean | undefined
-  readonly input?: (InputProps & { readonly label: string; readonly initial?: string }) | undefined
+  readonly input?: InputProps | undefined
   /** Milliseconds until the input gets the focus: if the keyboard opened while the dialog still moves, both would jump. */
   readonly focusDelayMs: number
   /** Receives what was typed, or an empty string without an input. */
@@ -68,8 +67,7 @@ function PromptForm({
   onConfirm,
   onCancel,
 }: PromptViewProps) {
-  const { initial = '', ...field } = input ?? { label: '' }
-  const [value, setValue] = useState(initial)
+  const [value, setValue] = useState('')
   const control = useRef<HTMLInputElement>(null)
   useEffect(() => {
     const timer = setTimeout(() => control.current?.focus(), focusDelayMs)
@@ -83,9 +81,9 @@ function PromptForm({
     <form className={styles.prompt} onSubmit={submit} noValidate>
       <Title className={styles.title}>{title}</Title>
       {text !== undefined && <Description className={styles.text}>{text}</Description>}
-      {input && <TextField {...field} ref={control} value={value} onValueChange={setValue} />}
+      {input && <TextField {...input} ref={control} value={value} onValueChange={setValue} />}
       <div className={styles.actions}>
-        {cancelLabel !== undefined && <Button onClick={onCancel}>{cancelLabel}</Button>}
+        <Button onClick={onCancel}>{cancelLabel}</Button>
         <Button type="submit" variant="primary" busy={busy}>
           {confirmLabel}
         </Button>

@@ -7,7 +7,6 @@ import styles from './Select.module.css'
 interface SelectOption {
   readonly value: string
   readonly label: string
-  readonly disabled?: boolean | undefined
 }
 
 type NativeProps = Omit<ComponentProps<'select'>, keyof FieldLook | 'value' | 'onChange' | 'ref' | 'children'>
@@ -22,9 +21,9 @@ interface SelectProps extends FieldLook, NativeProps {
 
 /** The phone's own picker in the look of a field. */
 export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select(props, ref) {
-  const { label, required, disabled, hint, error, prefix, trailing, ...own } = props
+  const { label, required, disabled, hint, error, trailing, ...own } = props
   const { value, onValueChange, options, placeholder, ...rest } = own
-  const look = { label, required, disabled, hint, error, prefix, trailing }
+  const look = { label, required, disabled, hint, error, trailing }
   return (
     <Field {...look}>
       {(control) => (
@@ -43,7 +42,7 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
               </option>
             )}
             {options.map((option) => (
-              <option key={option.value} value={option.value} disabled={option.disabled}>
+              <option key={option.value} value={option.value}>
                 {option.label}
               </option>
             ))}

@@ -7,7 +7,6 @@ interface TabItem {
   readonly id: string
   readonly label: string
   readonly content: ReactNode
-  readonly disabled?: boolean | undefined
 }
 
 interface TabsProps {
@@ -16,25 +15,23 @@ interface TabsProps {
   readonly items: readonly TabItem[]
   readonly value: string
   readonly onValueChange: (id: string) => void
-  /** `pill` for a choice inside a form, `line` for parts of a page. */
-  readonly look?: 'line' | 'pill' | undefined
   /** `waiting` keeps the place of the tabs until it is known whether there are several; one alone has none. */
-  readonly list?: 'shown' | 'waiting' | undefined
+  readonly list: 'shown' | 'waiting'
 }
 
 /** Tabs with arrow keys; only the chosen panel is mounted. */
-export function Tabs({ label, items, value, onValueChange, look = 'line', list = 'shown' }: TabsProps) {
+export function Tabs({ label, items, value, onValueChange, list }: TabsProps) {
   const isChoice = list === 'shown' && items.length > 1
   // A panel without tabs must not have the role of a tab panel. It is the same element when the tabs come, so that what is
   // typed into it and the caret stay.
   const panel = isChoice ? {} : { role: undefined, 'aria-labelledby': undefined, tabIndex: undefined }
   return (
     <Root value={value} onValueChange={onValueChange} dir={readDirection()} className={styles.tabs}>
-      {list === 'waiting' && <span className={classes(styles.list, styles[look], styles.waiting)} aria-hidden />}
+      {list === 'waiting' && <span className={classes(styles.list, styles.waiting)} aria-hidden />}
       {isChoice && (
-        <List aria-label={label} className={classes(styles.list, styles[look])}>
-          {items.map(({ id, label: name, disabled }) => (
-            <Trigger key={id} value={id} disabled={disabled ?? false} className={styles.tab}>
+        <List aria-label={label} className={styles.list}>
+          {items.map(({ id, label: name }) => (
+            <Trigger key={id} value={id} className={styles.tab}>
               {name}
             </Trigger>
           ))}

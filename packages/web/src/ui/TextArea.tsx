@@ -12,9 +12,9 @@ interface TextAreaProps extends FieldLook, AreaProps {
 
 /** Several lines of text. */
 export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(props, ref) {
-  const { label, required, disabled, hint, error, prefix, trailing, value, onValueChange, ...area } = props
+  const { label, required, disabled, hint, error, trailing, value, onValueChange, ...area } = props
   return (
-    <Field {...{ label, required, disabled, hint, error, prefix, trailing }}>
+    <Field {...{ label, required, disabled, hint, error, trailing }}>
       {(control) => (
         <textarea
           rows={6}

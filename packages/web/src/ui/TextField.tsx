@@ -15,7 +15,7 @@ const latin: ReadonlySet<string> = new Set(['tel', 'email', 'password', 'url', '
 
 /** One line of text; a filled password gains a toggle that shows it. */
 export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(props, ref) {
-  const { label, required, disabled, hint, error, prefix, trailing, ...own } = props
+  const { label, required, disabled, hint, error, trailing, ...own } = props
   const { value, onValueChange, reveal, type = 'text', ...input } = own
   const [shown, setShown] = useState(false)
   const revealable = type === 'password' && reveal && value !== '' && !disabled
@@ -34,7 +34,7 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
     if (next === '') setShown(false)
     onValueChange(next)
   }
-  const look = { label, required, disabled, error, hint, prefix, trailing: after }
+  const look = { label, required, disabled, error, hint, trailing: after }
   return (
     <Field {...look}>
       {(control) => (

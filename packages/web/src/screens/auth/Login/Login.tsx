@@ -49,7 +49,6 @@ export function Login() {
       <form className={styles.form} onSubmit={(event) => void login.submit(event)} noValidate>
         <Tabs
           label={text('login.method')}
-          look="pill"
           list={login.isKnown ? 'shown' : 'waiting'}
           value={login.method}
           onValueChange={(id) => login.setMethod(id as LoginMethod)}

@@ -17,7 +17,6 @@ export function ForgotPassword() {
     <FormPage>
       <Tabs
         label={text('forgot.way')}
-        look="pill"
         list={isKnown ? 'shown' : 'waiting'}
         value={way}
         onValueChange={(id) => setWay(id as ForgotWay)}

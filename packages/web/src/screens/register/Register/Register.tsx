@@ -53,7 +53,6 @@ function Form({ form }: { readonly form: RegisterResult }) {
     <form className={auth.form} onSubmit={(event) => void form.submit(event)} noValidate>
       <Tabs
         label={text('register.method')}
-        look="pill"
         list={isLoading ? 'waiting' : 'shown'}
         value={form.method}
         onValueChange={(id) => form.setMethod(id as RegisterMethod)}
