@@ -26,7 +26,7 @@ export const coreNames = (): Plugin => ({
       const core = chunks.find(({ name, isEntry }) => isEntry && name === CORE)
       const list = core && EXPORTS.exec(core.code)?.[1]
       if (!core || list === undefined) throw new Error('The core exports nothing')
-      // One who imports it when needed finds its names by the texts in the code, which are not changed here.
+      // A dynamic import takes the exports by the names before; the code around it is not changed here.
       if (chunks.some(({ dynamicImports }) => dynamicImports.includes(core.fileName)))
         throw new Error('The core is imported when needed')
       const inside = new Map(pairsOf(list))

@@ -1,4 +1,7 @@
-/** What can be operated gets the focus from the player alone, who might press a key once more; what nobody is told of gets none. */
+/**
+ * What never gets the focus by itself: controls, because the key that is pressed once more would operate them, and what screen readers
+ * do not tell.
+ */
 const NO_PLACE = 'a, button, input, select, textarea, iframe, [aria-hidden=true]'
 
 /**

@@ -51,7 +51,7 @@ function Contracts({ kind }: Props) {
       <QueryView of={contract} waiting={<Skeleton shape="block" height="260px" />}>
         <div className={shared.form}>
           {offer && <Offer {...contract} offer={offer} />}
-          {/* In none of the two: what is answered or paid meanwhile goes, and the reason has to stay. */}
+          {/* Between the two cards: each of them goes once it is answered or paid elsewhere, and the reason has to stay. */}
           <div className={styles.refused}>
             <Refusal message={answering.refusal} />
             <Refusal message={paying.refusal} />
