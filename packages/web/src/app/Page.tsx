@@ -68,7 +68,9 @@ function Content({ visit }: { visit: Visit }) {
   useTabTitle(titleAt(routeOf(path), shown.search))
   return (
     <PageFade pageKey={path} instant={swiped()} isLeaving={isNext}>
-      <ScreenBoundary key={path}>{shown.mayStay && <ScreenAt place={shown} />}</ScreenBoundary>
+      <ScreenBoundary key={path} at={shown}>
+        {shown.mayStay && <ScreenAt place={shown} />}
+      </ScreenBoundary>
     </PageFade>
   )
 }

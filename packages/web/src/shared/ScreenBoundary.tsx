@@ -5,12 +5,19 @@ import { useText } from '../intl/IntlProvider.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
 import { ErrorState } from '../ui/ErrorState.tsx'
 
+interface Props {
+  children: ReactNode
+  /** What it shows: where that is another one, what failed before does not count. */
+  at?: unknown
+  small?: boolean
+}
+
 interface State {
   failed: boolean
 }
 
 /** Catches the error of a screen, or of a small part of one: all else stays, and the player can go on. */
-export class ScreenBoundary extends Component<{ children: ReactNode; small?: boolean }, State> {
+export class ScreenBoundary extends Component<Props, State> {
   override state: State = { failed: false }
 
   static getDerivedStateFromError(): State {
@@ -19,6 +26,10 @@ export class ScreenBoundary extends Component<{ children: ReactNode; small?: boo
 
   override componentDidCatch(error: unknown) {
     console.error('Screen failed', error instanceof Error ? error.message : 'unknown')
+  }
+
+  override componentDidUpdate({ at }: Props) {
+    if (this.state.failed && at !== this.props.at) this.setState({ failed: false })
   }
 
   override render() {
