@@ -338,3 +338,16 @@ test('POP-01 where less motion is wanted the chosen category is in the middle of
   expect(before).toBe(0)
   expect(after).toBeGreaterThan(0)
 })
+
+test('POP-01 a category that the address chooses is in sight in its line', async ({ lobby, page }) => {
+  await lobby.openHome()
+  const categories = page.getByRole('group', { name: 'Categories' })
+  const last = categories.getByRole('button').last()
+  await expect(last).not.toBeInViewport()
+  await last.click()
+  await expect(last).toBeInViewport({ ratio: 1 })
+  await page.reload()
+  await expect(last).toHaveAttribute('aria-pressed', 'true')
+  await expect(last).toBeInViewport({ ratio: 1 })
+  expect(await page.evaluate(() => scrollX)).toBe(0)
+})

@@ -2,6 +2,7 @@ import styles from './CategoryStrip.module.css'
 import { cssVars } from './classes.ts'
 import { Icon, type IconName } from './Icon.tsx'
 import { shieldTap } from './shield.ts'
+import { bringNear, useChosenNear } from './useChosenNear.ts'
 
 interface CategoryItem {
   readonly id: string
@@ -21,7 +22,7 @@ interface CategoryStripProps {
 /** The categories in one line that scrolls sideways; choosing one changes the list below. */
 export function CategoryStrip({ label, items, active, onSelect }: CategoryStripProps) {
   return (
-    <div className={styles.strip} role="group" aria-label={label}>
+    <div ref={useChosenNear()} className={styles.strip} role="group" aria-label={label}>
       {items.map(({ id, label: name, icon, colour }) => (
         <button
           key={id}
@@ -30,8 +31,7 @@ export function CategoryStrip({ label, items, active, onSelect }: CategoryStripP
           aria-pressed={id === active}
           style={cssVars({ '--colour': colour })}
           onClick={(event) => {
-            // Brings a half-hidden neighbour into sight without moving the page.
-            event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'center' })
+            bringNear(event.currentTarget)
             shieldTap()
             onSelect(id)
           }}

@@ -1,6 +1,7 @@
-import { useEffect, useId, useRef } from 'react'
+import { useId } from 'react'
 import styles from './Chips.module.css'
 import { classes } from './classes.ts'
+import { useChosenNear } from './useChosenNear.ts'
 
 interface Chip {
   readonly id: string
@@ -19,11 +20,7 @@ interface ChipsProps {
 /** One choice out of a few short ones. */
 export function Chips({ label, items, value, onSelect, wrap }: ChipsProps) {
   const id = useId()
-  const row = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const chosen = row.current?.querySelector('[aria-pressed=true]')
-    if (chosen) bringNear(chosen)
-  }, [])
+  const row = useChosenNear()
   return (
     <div className={classes(styles.chips, wrap && styles.wrap)} role="group" aria-labelledby={id}>
       <span id={id} className={wrap ? styles.label : 'visually-hidden'}>
@@ -44,12 +41,4 @@ export function Chips({ label, items, value, onSelect, wrap }: ChipsProps) {
       </div>
     </div>
   )
-}
-
-/** Moves a row of choices so that the chosen one is in its middle; the page itself stays where it is. */
-function bringNear(chosen: Element) {
-  const row = chosen.parentElement
-  if (!row) return
-  const [own, whole] = [chosen.getBoundingClientRect(), row.getBoundingClientRect()]
-  row.scrollBy({ left: own.left - whole.left - (whole.width - own.width) / 2 })
 }
