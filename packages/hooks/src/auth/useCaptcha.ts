@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { type ReadState, useLobbyQuery } from '../core/useLobbyQuery.ts'
 import { captchaQueryOptions } from './auth.queries.ts'
 
@@ -24,6 +24,13 @@ export function useCaptcha(shown: boolean, onFresh: () => void): CaptchaResult {
     onFresh()
     retry()
   }, [onFresh, retry])
+  const captchaId = data?.captchaId
+  const shownId = useRef(captchaId)
+  useEffect(() => {
+    // The image before stays until the next one is there, and may be answered meanwhile.
+    if (shownId.current !== undefined && shownId.current !== captchaId) onFresh()
+    shownId.current = captchaId
+  }, [captchaId, onFresh])
   return {
     // A captcha works only once, so the old image counts no more when the next one fails to load.
     status: error ? 'failed' : status,
@@ -31,7 +38,7 @@ export function useCaptcha(shown: boolean, onFresh: () => void): CaptchaResult {
     retry: refresh,
     refusal,
     image: data && imageSource(data.image),
-    captchaId: data?.captchaId,
+    captchaId,
     isFetching,
     refresh,
   }

@@ -75,6 +75,22 @@ it('LOGIN-04 a wrong password under the right captcha asks for another captcha, 
   expect(form.result.current.login.captcha?.captchaId).not.toBe(first)
 })
 
+it('LOGIN-04 what is typed for the image before while another one is on its way is cleared once that is there', async () => {
+  const test = await testLobby()
+  const form = await loginForm(test)
+  await form.logIn('maria88', 'wrongpass1')
+  const first = form.result.current.login.captcha?.captchaId
+  const release = test.network.hold('/wps/captcha')
+  act(() => form.result.current.login.captcha?.refresh())
+  await settle(test)
+  expect(form.result.current.login.captcha).toMatchObject({ captchaId: first, isFetching: true })
+  form.type('captcha', test.backend.captcha(first) ?? '')
+  act(release)
+  await settle(test)
+  expect(form.result.current.login.captcha?.captchaId).not.toBe(first)
+  expect(form.result.current.login.values.captcha).toBe('')
+})
+
 it('LOGIN-04 a captcha image that did not come can be asked for again', async () => {
   const test = await testLobby()
   test.backend.fault('getCaptcha', '500', 1)
