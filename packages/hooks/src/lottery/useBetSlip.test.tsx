@@ -43,6 +43,14 @@ describe('BAL-05 the order of a slip', () => {
     expect(result.current.games.map(({ gameName }) => gameName)).toEqual([now().game.table?.name])
   })
 
+  it('says the amount that was staked, as the backend has it', async () => {
+    const { test, now, agreed, sides, said } = await started()
+    await sides()
+    test.network.alter('/lgw/orders', (value) => ('orderId' in value ? { ...value, amount: 1.5 } : value))
+    await agreed(() => void now().slip.order())
+    expect(said().at(-1)).toBe('Bets placed: 2 for ₱1.50. Good luck!')
+  })
+
   it('leaves the slip, and what was put on it while it was sent stays', async () => {
     const { test, now, agreed, sides } = await started()
     await sides()

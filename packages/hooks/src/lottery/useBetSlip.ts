@@ -132,7 +132,8 @@ export function useBetSlip(table: LotteryTable | undefined, playType: PlayType):
       // What was ordered is on the slip no more, whether it was told at once or found out; what came onto it meanwhile stays.
       if (begun.outcome !== 'answered' && begun.outcome !== 'done') return false
       keepLines(slip, linesLeft(slip.key, slip.lines, order))
-      notify(lobby, 'success', { id: 'order_placed', values: { count: totals.count, amount: total } })
+      const amount = begun.outcome === 'answered' ? show(begun.value.amount) : total
+      notify(lobby, 'success', { id: 'order_placed', values: { count: totals.count, amount } })
       return true
     } catch (error) {
       // What the slip was checked against may have changed meanwhile: the draw, the odds, the balance.

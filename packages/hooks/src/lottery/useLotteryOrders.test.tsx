@@ -57,6 +57,15 @@ describe('BAL-05 a chase and its cancellation', () => {
     }
   })
 
+  it('says the amount that came back to the wallet, as the backend has it', async () => {
+    const { test, now, agreed, sides, said } = await started()
+    await sides()
+    await agreed(() => void now().slip.order())
+    test.network.alter('/lgw/orders/suborders/cancel', (value) => ({ ...value, amount: 0.5 }))
+    await agreed(() => void now().orders.cancel(now().orders.orders[0]?.suborders ?? []))
+    expect(said().at(-1)).toBe('₱0.50 is back in your wallet')
+  })
+
   it('says which bet is being taken back while it is', async () => {
     const { test, now, step, agreed, sides } = await started()
     await sides()

@@ -128,7 +128,7 @@ export function useLotteryOrders({ code, status }: { code?: string; status?: Ord
         const begun = await send(() => begin({ bets: amount }, once), name)
         if (begun.outcome === 'busy') check()
         else if (begun.outcome === 'answered') {
-          notify(lobby, 'success', { id: 'cancel_done', values: { amount } })
+          notify(lobby, 'success', { id: 'cancel_done', values: { amount: show(begun.value.amount) } })
         }
         take(name, begun)
       } catch (error) {
