@@ -293,6 +293,21 @@ for (const [answer, prepare] of [
   })
 }
 
+test('a login without a network, whose code was not needed before, says that there is no connection', async ({
+  lobby,
+  page,
+}) => {
+  lobby.expectFailedCalls()
+  await page.goto('/m/login')
+  await fillLogin(page, MARIA)
+  await page.context().setOffline(true)
+  await submit(page)
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText('No connection. Please check your network and try again')
+  await page.context().setOffline(false)
+  await submit(page)
+  await expect(page).toHaveURL(/\/m\/home$/)
+})
+
 test('LOGIN-12 who has lost the network signs out all the same', async ({ lobby, page }) => {
   lobby.expectFailedCalls()
   await lobby.logIn()

@@ -70,6 +70,17 @@ test.describe('a forgotten password', () => {
     await expect(box(page, 'Mobile number')).toBeHidden()
   })
 
+  test('without a network a password that is to be mailed is not, which is put as no connection', async ({ lobby, page }) => {
+    lobby.expectFailedCalls()
+    await page.goto('/m/forget')
+    await byEmail(page).click()
+    await box(page, 'Username').fill(MARIA.username)
+    await box(page, 'E-mail').fill('maria@mail.example')
+    await page.context().setOffline(true)
+    await retrieve(page).click()
+    await expect(refusal(page)).toHaveText('No connection. Please check your network and try again')
+  })
+
   test('FORGOT-02 ERR-01 empty fields say what they need; the first has the focus and nothing is sent', async ({
     lobby,
     page,

@@ -1,5 +1,4 @@
 import type { SyntheticEvent } from 'react'
-import { failureMessage } from '../../core/failure.rules.ts'
 import { pathOf } from '../../core/navigation/addresses.rules.ts'
 import { useBack } from '../../core/navigation/useBack.ts'
 import { BRIEF_MS, LOADING_LONG_MS } from '../../core/notices/notices.rules.ts'
@@ -55,7 +54,8 @@ export function useResetByEmail(): EmailResetResult {
       const body = { username: checked.username.trim(), email: checked.email.trim() }
       await write(lobby, mailPasswordMutationOptions(lobby), body)
     } catch (error) {
-      return refuse(passwordRefusal(error) === 'noMatch' ? { id: 'reset_no_match' } : failureMessage(error, AUTH_TEXTS))
+      if (passwordRefusal(error) !== 'noMatch') throw error
+      return refuse({ id: 'reset_no_match' })
     } finally {
       hide()
     }
