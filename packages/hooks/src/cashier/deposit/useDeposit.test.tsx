@@ -359,6 +359,20 @@ describe('BAL-03 an order', () => {
     expect(hostile.current.problem).toBeUndefined()
   })
 
+  it('that names no way to pay says so while it waits, and not in a state that is not known', async () => {
+    const test = await testLobby({ member: 'maria88' })
+    const { id } = await order(test, 'fastpay')
+    const shown = async (status: string) => {
+      const other = await testLobby({ beside: test, member: 'maria88' })
+      other.network.alter(`/wps/relay/deposit/order/${id}`, ({ payUrl: _, ...value }) => ({ ...value, status }))
+      const { result } = renderIn(other, () => useDepositOrder(id))
+      await act(() => settle(other))
+      return result.current
+    }
+    expect(await shown('waiting')).toMatchObject({ status: 'waiting', problem: { id: 'payment_page_refused' } })
+    expect(await shown('checking')).toMatchObject({ status: 'waiting', problem: undefined })
+  })
+
   it.each([
     ['https://pay.partner.example/1', 'https://pay.partner.example/1'],
     ['/mock/pay/1', undefined],

@@ -31,7 +31,7 @@ export interface DepositOrderResult {
   qrText: string | undefined
   /** The page to pay at, as long as `account` would, where it may be opened: the payment gateway's, or what the code to scan leads to. */
   payUrl: string | undefined
-  /** Why an order that waits cannot be paid here: the gateway's page may not be opened. */
+  /** Why an order that waits cannot be paid here: the gateway's page may not be opened, or there is no way to pay it at all. */
   problem: Message | undefined
 }
 
@@ -60,6 +60,9 @@ export function useDepositOrder(orderId: string): DepositOrderResult {
   const gateway = safeUrl(data?.payUrl)
   const code = codeUrl(data?.qrText, { base: lobby.ports.device.address(), hosts: lobby.config.linkHosts })
   const toPay = now === 'waiting' ? data : undefined
+  const isPageRefused = toPay?.payUrl !== undefined && gateway === undefined
+  // One in a state that is not known may be paid already.
+  const hasNoWay = toPay?.status === 'waiting' && !toPay.account && !toPay.qrText && gateway === undefined
   return {
     load: { status, retry, refusal },
     order: data,
@@ -70,6 +73,6 @@ export function useDepositOrder(orderId: string): DepositOrderResult {
     account: toPay?.account,
     qrText: toPay?.qrText,
     payUrl: toPay && (gateway ?? code),
-    problem: toPay?.payUrl !== undefined && gateway === undefined ? { id: 'payment_page_refused' } : undefined,
+    problem: isPageRefused || hasNoWay ? { id: 'payment_page_refused' } : undefined,
   }
 }
