@@ -32,7 +32,7 @@ interface AgentStepResult {
 export function useAgentStep(kind: IntentionKind): AgentStepResult {
   const lobby = useLobby()
   const intention = useIntention(kind)
-  const { begin, check } = intention
+  const { begin, check, dismiss } = intention
   const { attempt, send: pending, sending, status, refusal, refuse } = useAttempt(AGENT_TEXTS)
   const act: AgentStepResult['act'] = useCallback(
     (title, send, done, choice) =>
@@ -43,7 +43,11 @@ export function useAgentStep(kind: IntentionKind): AgentStepResult {
             if (begun.outcome === 'busy') check()
             else if (begun.outcome === 'answered') {
               const message = done(begun.value)
-              if (message) notify(lobby, 'success', message)
+              if (message) {
+                notify(lobby, 'success', message)
+                // Who has left the page is told by that. Only a form that was opened meanwhile must learn of it to be emptied.
+                if (kind !== 'contractOffer') dismiss()
+              }
             }
             // What has been done looks as if it could be done until the agent's data has come again.
             if ('refreshed' in begun) await begun.refreshed
@@ -54,7 +58,7 @@ export function useAgentStep(kind: IntentionKind): AgentStepResult {
           throw error
         }
       }),
-    [attempt, pending, begin, check, lobby],
+    [attempt, pending, begin, check, dismiss, lobby, kind],
   )
   const clear = useCallback(() => refuse(undefined), [refuse])
   const step = onceState(intention, 'title', { status, refusal })

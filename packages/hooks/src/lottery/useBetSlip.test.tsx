@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { TOAST_SHORT_MS } from '../core/notices/notices.rules.ts'
 import { endSession } from '../core/session/session.ts'
 import { emptyFilter, useGameList } from '../index.ts'
+import { intentionState } from '../money/once/intentions.ts'
 import { loginForm } from '../test/loginForm.tsx'
 import { CODE, MEMBER, passClose, started } from '../test/lotteryPlayer.tsx'
 import { otherDevice, pass, renderIn } from '../test/testLobby.tsx'
@@ -233,6 +234,23 @@ describe('BAL-05 the order of a slip', () => {
     expect(test.lobby.state.afterLogin).toEqual({ path: `/m/startLottery?code=${CODE}&playType=trad`, member: MEMBER })
     await (await loginForm(test)).logIn(MEMBER, 'Maria88pass')
     expect(now().slip.lines).toHaveLength(1)
+  })
+
+  it('and a cancellation that are left while they are sent are told of where one is then, and not once more by the next page', async () => {
+    const { test, now, step, agreed, sides, said, leave } = await started()
+    await sides()
+    await agreed(() => void now().slip.order())
+    const bets = now().orders.orders[0]?.suborders ?? []
+    await sides()
+    const releases = [test.network.hold('/lgw/orders'), test.network.hold('/lgw/orders/suborders/cancel')]
+    await agreed(() => void now().slip.order())
+    await agreed(() => void now().orders.cancel(bets))
+    leave()
+    for (const release of releases) await step(release)
+    expect(said()).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^Bets placed/), expect.stringMatching(/is back in your wallet$/)]),
+    )
+    for (const kind of ['bet', 'betCancel'] as const) expect(intentionState(test.lobby, kind).found).toBeUndefined()
   })
 
   it('LOGIN-13 of a member whose session ends once the page was left leads nobody away', async () => {

@@ -94,7 +94,7 @@ export function useBetSlip(table: LotteryTable | undefined, playType: PlayType):
   const { attempt, refusal, refuse } = useAttempt(LOTTERY_TEXTS)
   const isHere = useIsHere()
   const intention = useIntention('bet')
-  const { begin, check, found } = intention
+  const { begin, check, dismiss, found } = intention
   const changed = changedLines(lines, methods)
   const total = show(fromHundredths(totals.stake))
   const problem = slipProblem(lines, methods, chase, wallet && wholeHundredths(wallet.sumBalance), show)
@@ -134,6 +134,7 @@ export function useBetSlip(table: LotteryTable | undefined, playType: PlayType):
       keepLines(slip, linesLeft(slip.key, slip.lines, order))
       const amount = begun.outcome === 'answered' ? show(begun.value.amount) : total
       notify(lobby, 'success', { id: 'order_placed', values: { count: totals.count, amount } })
+      if (begun.outcome === 'answered') dismiss()
       return true
     } catch (error) {
       // What the slip was checked against may have changed meanwhile: the draw, the odds, the balance.

@@ -103,7 +103,7 @@ export function useLotteryOrders({ code, status }: { code?: string; status?: Ord
   useDrawNotices(known, language)
   const { attempt, send, sending, ...sent } = useAttempt(LOTTERY_TEXTS)
   const intention = useIntention('betCancel')
-  const { begin, check } = intention
+  const { begin, check, dismiss } = intention
   // What has been taken back looks as if it was open until the orders have come again.
   const { taken, take } = useTaken()
   const isTaken = ({ suborderId }: Suborder) => taken.some((name) => name.split(' ').includes(suborderId))
@@ -129,6 +129,7 @@ export function useLotteryOrders({ code, status }: { code?: string; status?: Ord
         if (begun.outcome === 'busy') check()
         else if (begun.outcome === 'answered') {
           notify(lobby, 'success', { id: 'cancel_done', values: { amount: show(begun.value.amount) } })
+          dismiss()
         }
         take(name, begun)
       } catch (error) {

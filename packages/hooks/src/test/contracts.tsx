@@ -16,7 +16,7 @@ export const callsOf = ({ backend }: TestLobby, id: string) =>
 /** The contracts of one kind as an agent sees them, and the answer to the question that is asked. */
 export async function openContracts(kind: ContractKind, member = 'agent01') {
   const test = await testLobby({ member, ...CONTRACTS_BACKEND })
-  const { result } = renderIn(test, () => ({
+  const { result, unmount: leave } = renderIn(test, () => ({
     contract: useContract(kind, inEnglish),
     payments: useContractPayments(kind),
     prompt: usePrompt(),
@@ -30,5 +30,5 @@ export async function openContracts(kind: ContractKind, member = 'agent01') {
     await settle(test)
     return asked
   }
-  return { test, now: () => result.current, say }
+  return { test, now: () => result.current, say, leave }
 }

@@ -109,6 +109,20 @@ describe('AGENT-07 a contract that is offered', () => {
     expect(now().contract.answering.found).toEqual({ outcome, what: 'Refusing: Hourly salary contract' })
   })
 
+  it('that is left while the answer is sent is told of where one is then, and not once more by the next page', async () => {
+    const { test, now, say, leave } = await openContracts('dividend', 'agent02')
+    const release = test.network.hold('/wps/relay/agent/contract/answer')
+    act(() => void now().contract.answer(true))
+    await say('confirm')
+    leave()
+    act(release)
+    await settle(test)
+    expect(test.lobby.state.notices.at(-1)?.message).toEqual({ id: 'contract_accepted' })
+    const { result } = renderIn(test, () => useContract('dividend', () => ''))
+    await settle(test)
+    expect(result.current.answering.found).toBeUndefined()
+  })
+
   it('that was taken back says so, and shows what there is', async () => {
     const { test, now, say } = await openContracts('dividend', 'agent02')
     test.backend.fault('answerContract', 'contract.unknown', 1)

@@ -58,7 +58,7 @@ export function useClaim(): ClaimResult {
   const lobby = useLobby()
   const show = useMoneyText()
   const intention = useIntention('claim')
-  const { begin, check } = intention
+  const { begin, check, dismiss } = intention
   const { attempt, send: pending, sending, ...sent } = useAttempt(PROMOTION_TEXTS)
   const isTrial = useIsTrial()
   // What has been claimed looks as if it could be claimed until the member's data has come again.
@@ -72,6 +72,8 @@ export function useClaim(): ClaimResult {
           if (begun.outcome === 'busy') check()
           else if (begun.outcome === 'answered') {
             notify(lobby, 'success', { id: 'claim_done', values: { amount: show(begun.value.amount) } })
+            // Who has left the page is told by that, and not by the next page on which something can be claimed as well.
+            dismiss()
           }
           take(id, begun)
         } catch (error) {
@@ -80,7 +82,7 @@ export function useClaim(): ClaimResult {
           throw error
         }
       }),
-    [attempt, pending, begin, check, lobby, show, taken, take],
+    [attempt, pending, begin, check, dismiss, lobby, show, taken, take],
   )
   const once = onceState(intention, 'title', sent)
   const { status } = once

@@ -58,6 +58,28 @@ describe('MEM-11 the manual rebate', () => {
     expect((await started(test)).now()).toMatchObject({ amount: '₱1.20', obstacle: undefined })
   })
 
+  it('that was left before the answer is told where one is then, and not once more by the next page', async () => {
+    const { test, claim, unmount } = await withRebate()
+    const release = test.network.hold(CLAIM)
+    await claim()
+    unmount()
+    act(release)
+    await settle(test)
+    expect(test.lobby.state.notices.map(({ message }) => message && textOf(message, en))).toContain('₱10.00 is in your wallet')
+    expect((await started(test)).now().claiming.found).toBeUndefined()
+  })
+
+  it('that was left and then refused says so on the next page', async () => {
+    const { test, claim, unmount } = await withRebate()
+    test.backend.fault('claimRebate', 'rebate.none', 1)
+    const release = test.network.hold(CLAIM)
+    await claim()
+    unmount()
+    act(release)
+    await settle(test)
+    expect((await started(test)).now().claiming.found).toMatchObject({ outcome: 'none' })
+  })
+
   it('claimed elsewhere meanwhile says so, books nothing and shows what is left', async () => {
     const { test, before, now, claim } = await withRebate()
     const { sdk } = await otherDevice(test.backend, MEMBER)
