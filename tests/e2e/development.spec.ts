@@ -128,6 +128,19 @@ test('in development a reload shows an edited waiting state; a source with a mis
   release()
 })
 
+test('the way from a message back to all of them warns the developer of nothing, and goes one step back', async ({
+  lobby,
+  page,
+}) => {
+  await lobby.enter()
+  await page.goto('/m/webEmail')
+  await page.getByRole('main').getByRole('listitem').first().getByRole('link').tap()
+  await page.getByRole('main').getByRole('link', { name: 'All messages' }).tap()
+  await expect(page).toHaveURL(/\/m\/webEmail$/)
+  await page.goForward()
+  await expect(page).toHaveURL(/\/m\/message\?id=/)
+})
+
 /** What a document says to a visitor, and to the scripts in it. */
 function whatItSays(html: string) {
   const factsOf = (id: string): unknown => {

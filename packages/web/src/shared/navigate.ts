@@ -52,7 +52,7 @@ export function goBack(): void {
  */
 export const historyLength = (): number => step().place ?? history.length
 
-/** Where the site is, and how it goes elsewhere: with its type a link knows the options of {@link navigate}. */
+/** Where the site is, and how it goes elsewhere. */
 export type SiteLocation = () => [path: string, go: typeof navigate]
 
 /**

@@ -1,8 +1,9 @@
 import { messageIdOf, pathOf, useMessage } from '@lobbykit/hooks'
+import type { MouseEvent } from 'react'
 import { Link, useSearch } from 'wouter'
 import { useText } from '../../../intl/IntlProvider.tsx'
 import { HouseHtml } from '../../../shared/HouseHtml.tsx'
-import type { SiteLocation } from '../../../shared/navigate.ts'
+import { navigate } from '../../../shared/navigate.ts'
 import { QueryView } from '../../../shared/QueryView.tsx'
 import { Button, ButtonLink } from '../../../ui/Button.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
@@ -18,8 +19,14 @@ export function Message() {
 function OneMessage({ id }: { id: number }) {
   const text = useText()
   const { message, isRemoving, remove, ...read } = useMessage(id)
+  const all = pathOf('inbox')
+  const goBack = (event: MouseEvent) => {
+    // An option of the link itself would become an attribute of its element.
+    event.preventDefault()
+    navigate(all, { back: true })
+  }
   const toAll = (variant?: 'primary') => (
-    <Link<SiteLocation> href={pathOf('inbox')} back asChild>
+    <Link href={all} onClick={goBack} asChild>
       <ButtonLink variant={variant}>{text('inbox.toAll')}</ButtonLink>
     </Link>
   )
