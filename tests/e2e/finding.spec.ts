@@ -130,6 +130,21 @@ test.describe('the filter', () => {
     await expect(vendors(page).getByRole('button', { name: 'Evening Live' })).toBeVisible()
   })
 
+  test('one category after the other has one search box alone', async ({ lobby: _, page }) => {
+    await openSlots(page)
+    const box = page.getByRole('main').getByRole('searchbox')
+    for (const [category, vendor] of [
+      ['Live', 'Evening Live'],
+      ['Slots', 'Pocket Garden'],
+    ] as const) {
+      await openPanel(page)
+      await choose(page, 'Category', category)
+      await page.getByRole('button', { name: 'Show games' }).tap()
+      await expect(vendors(page).getByRole('button', { name: vendor })).toBeVisible()
+      await expect(box).toHaveCount(1)
+    }
+  })
+
   test('LIST-05 the class Hot shows hot games, the class New new ones', async ({ lobby: _, page }) => {
     await openSlots(page, '&classify=NEW')
     await expect(tiles(page).filter({ hasNotText: 'New' })).toHaveCount(0)

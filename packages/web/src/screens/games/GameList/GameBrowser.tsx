@@ -48,10 +48,10 @@ export function GameBrowser(options: Props) {
     <div className={styles.page}>
       <h2 className={styles.heading}>{label}</h2>
       <GameBanners />
-      <SearchRow key={filter.gameType} choice={choice} />
+      <SearchRow key={`search ${filter.gameType}`} choice={choice} />
       <GameTabs choice={choice} />
       {vendors.length > 0 ? (
-        <VendorStrip key={filter.gameType} choice={choice} />
+        <VendorStrip key={`vendors ${filter.gameType}`} choice={choice} />
       ) : (
         choice.vendorsLoading && <Skeleton shape="block" height="var(--vendor-strip)" />
       )}
