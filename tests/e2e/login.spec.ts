@@ -308,6 +308,18 @@ test('a login without a network, whose code was not needed before, says that the
   await expect(page).toHaveURL(/\/m\/home$/)
 })
 
+test('without a network no code is sent, which is put as no connection at its field', async ({ lobby, page }) => {
+  lobby.expectFailedCalls()
+  await bySms(page, '9171234567')
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Get code' }).click()
+  await expect(code(page)).toHaveAccessibleDescription(/No connection/)
+  await page.context().setOffline(false)
+  await page.getByRole('button', { name: 'Get code' }).click()
+  await expect(page.getByRole('button', { name: 'Get code' })).toBeHidden()
+  await expect.poll(() => lobby.backend.sms('9171234567')).toBeDefined()
+})
+
 test('LOGIN-12 who has lost the network signs out all the same', async ({ lobby, page }) => {
   lobby.expectFailedCalls()
   await lobby.logIn()
