@@ -7,7 +7,6 @@ import {
   COMMENT_MOST,
   memberPromotion,
   type PromotionStatus,
-  percentDone,
   promotionCategories,
   promotionStatus,
   rewardGroups,
@@ -96,25 +95,6 @@ describe('MEM-09 what a promotion asks for', () => {
 
   it('of a kind that nobody knows is left out', () => {
     expect(shown({ need: { kind: 'jump', amount: 1, done: 0 } }).need).toBeUndefined()
-  })
-
-  it('is whole percent from 0 to 100, and 100 only when all of it is done', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: 1e9 }), fc.integer({ min: 0, max: 2e9 }), (amount, done) => {
-        const percent = percentDone(done / 100, amount / 100)
-        expect(Number.isInteger(percent)).toBe(true)
-        expect(percent).toBeGreaterThanOrEqual(0)
-        expect(percent === 100).toBe(done >= amount)
-      }),
-    )
-  })
-
-  it.each([
-    [0, 0],
-    [5, 0],
-    [-3, -1],
-  ])('%d of %d is all of it', (done, amount) => {
-    expect(percentDone(done, amount)).toBe(100)
   })
 })
 

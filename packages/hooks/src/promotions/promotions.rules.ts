@@ -1,6 +1,7 @@
 import type { WpsSchemas } from '@lobbykit/sdk'
 import type { MessageId } from '../core/message.ts'
 import { pathOf } from '../core/navigation/addresses.rules.ts'
+import { percentDone } from '../money/percentDone.rules.ts'
 import { promotionPath } from './promotionPath.rules.ts'
 
 /** Letters that an application may say at most (MEM-11). */
@@ -99,12 +100,6 @@ export interface MemberPromotion {
   reason: string | undefined
   /** Its page. */
   path: string
-}
-
-/** Whole percent of what is asked for that is done: never 100 before it is all of it (MEM-09). */
-export function percentDone(done: number, amount: number): number {
-  if (!(amount > 0) || done >= amount) return 100
-  return Math.max(0, Math.min(99, Math.floor((done / amount) * 100)))
 }
 
 function needOf(

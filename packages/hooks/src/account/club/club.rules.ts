@@ -1,6 +1,7 @@
 import type { WpsSchemas } from '@lobbykit/sdk'
 import { uniqueBy } from '../../core/list.rules.ts'
 import { sumOf } from '../../money/hundredths.rules.ts'
+import { percentDone } from '../../money/percentDone.rules.ts'
 
 type Level = WpsSchemas['ClubLevel']
 type Benefit = WpsSchemas['ClubBenefitItem']
@@ -51,8 +52,6 @@ export function benefitsOf(benefits: readonly Benefit[], before: readonly Benefi
 export const levelsInOrder = (levels: readonly Level[]): Level[] =>
   uniqueBy(levels, ({ levelId }) => levelId).toSorted((one, other) => one.amount - other.amount)
 
-const DONE_PERCENT = 100
-
 /** How far a member is on the way to the next level. */
 export interface ClubProgress {
   /** Whole percent; 100 only when it is reached, or where there is no next level. */
@@ -63,10 +62,8 @@ export interface ClubProgress {
 
 /** How far what was played is on the way to what the next level needs, both in units of the currency (MEM-11). */
 export function progressOf({ played, needed }: Pick<WpsSchemas['ClubProgress'], 'played' | 'needed'>): ClubProgress {
-  if (needed === undefined) return { percent: DONE_PERCENT, missing: undefined }
-  if (played >= needed) return { percent: DONE_PERCENT, missing: 0 }
-  const percent = Math.floor((Math.max(0, played) / needed) * DONE_PERCENT)
-  return { percent: Math.min(DONE_PERCENT - 1, percent), missing: leftOf(needed, played) }
+  if (needed === undefined) return { percent: 100, missing: undefined }
+  return { percent: percentDone(played, needed), missing: played >= needed ? 0 : leftOf(needed, played) }
 }
 
 /**

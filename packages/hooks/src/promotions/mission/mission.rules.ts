@@ -1,5 +1,5 @@
 import type { WpsSchemas } from '@lobbykit/sdk'
-import { percentDone } from '../promotions.rules.ts'
+import { percentDone } from '../../money/percentDone.rules.ts'
 
 /** A mission as the backend lists it. */
 export type Mission = WpsSchemas['Mission']

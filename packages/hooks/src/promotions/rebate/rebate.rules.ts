@@ -10,10 +10,6 @@ export type RebateObstacle = 'nothing' | 'least'
 export const rebateObstacle = ({ amount, leastAmount }: Pick<Rebate, 'amount' | 'leastAmount'>): RebateObstacle | undefined =>
   amount <= 0 ? 'nothing' : amount < leastAmount ? 'least' : undefined
 
-/** How far it is to the least amount, in percent from 0 to 100; all the way where there is none. */
-export const rebatePercent = ({ amount, leastAmount }: Pick<Rebate, 'amount' | 'leastAmount'>): number =>
-  leastAmount > 0 ? Math.min(100, Math.max(0, Math.floor((amount / leastAmount) * 100))) : 100
-
 /** Categories that were played first, those that brought most before the others; the rest in the order of the backend. */
 export const playedFirst = (parts: readonly RebatePart[]): RebatePart[] =>
   parts.toSorted((one, other) => other.amount - one.amount || Number(other.stake > 0) - Number(one.stake > 0))

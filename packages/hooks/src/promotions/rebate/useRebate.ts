@@ -6,12 +6,13 @@ import { useIsLoggedIn } from '../../core/session/useIsLoggedIn.ts'
 import { useLobby } from '../../core/useLobby.ts'
 import { type ReadState, useLobbyQuery } from '../../core/useLobbyQuery.ts'
 import { write } from '../../core/write.ts'
+import { percentDone } from '../../money/percentDone.rules.ts'
 import { useMoneyText } from '../../money/useMoneyText.ts'
 import { isSwitchedOff, REBATE_SWITCH, REBATES_SWITCH } from '../../site/menu/flags.rules.ts'
 import { useSettings } from '../../site/startup/useStartup.ts'
 import { type ClaimStanding, type ClaimState, useClaim } from '../claim/useClaim.ts'
 import { claimRebateMutationOptions, rebateQueryOptions } from './rebate.queries.ts'
-import { playedFirst, type RebateObstacle, rebateObstacle, rebatePercent } from './rebate.rules.ts'
+import { playedFirst, type RebateObstacle, rebateObstacle } from './rebate.rules.ts'
 
 /** What the stakes on one category bring, in words. */
 export interface ShownRebatePart {
@@ -88,7 +89,7 @@ export function useRebate(): RebateResult {
     parts,
     amount: data && show(data.amount),
     least,
-    percent: data ? rebatePercent(data) : 0,
+    percent: data ? percentDone(data.amount, data.leastAmount) : 0,
     obstacle: kind && { kind, message: { id: OBSTACLE_TEXTS[kind], values: { least } }, way: undefined },
     canClaim: data !== undefined && !kind && !claiming.closed,
     since: dayOf(data?.since),
