@@ -30,6 +30,7 @@ it('AGENT-07 nothing is said where all rows together are what is in the wallet',
   expect(rowProblem('300', 500, { ...LIMITS, balance: 500.004 }, show)).toBeUndefined()
   expect(rowProblem('300', 500, { ...LIMITS, balance: 499.996 }, show)).toEqual({ id: 'balance_short' })
   expect(limitsForEach({ ...LIMITS, balance: 499.996 }, 1).balance).toBe(499.99)
+  expect([leftOf(499.996, 499.99), leftOf(499.996, 500)]).toEqual([0, -0.01])
 })
 
 it('AGENT-07 what is left, and what there is for each, are whole hundredths', () => {

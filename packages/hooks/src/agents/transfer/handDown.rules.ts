@@ -7,8 +7,8 @@ import { wholeHundredths } from '../../money/spendable.rules.ts'
 export const sumOfTexts = (texts: readonly string[]): number =>
   fromHundredths(texts.reduce((sum, text) => sum + (hundredthsOf(text) ?? 0), 0))
 
-/** What is left of a balance, exactly. */
-export const leftOf = (balance: number, sum: number): number => fromHundredths(toHundredths(balance) - toHundredths(sum))
+/** What is left of a balance, exactly; a part of a hundredth of it moves nowhere. */
+export const leftOf = (balance: number, sum: number): number => fromHundredths(wholeHundredths(balance) - toHundredths(sum))
 
 /** What an amount for each of so many rows keeps to: all together they are at most what is in the wallet. */
 export const limitsForEach = ({ min, max, balance }: AmountLimits, rows: number): AmountLimits => ({
@@ -39,5 +39,5 @@ export function rowProblem(
   const { min, max, balance } = limits
   const own = amountProblem(text, { min, max }, show)
   if (own) return own
-  return balance !== undefined && toHundredths(sum) > wholeHundredths(balance) ? { id: 'balance_short' } : undefined
+  return balance !== undefined && leftOf(balance, sum) < 0 ? { id: 'balance_short' } : undefined
 }

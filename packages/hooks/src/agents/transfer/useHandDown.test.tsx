@@ -222,6 +222,18 @@ describe('AGENT-07 money for several', () => {
     expect([form().sumProblem, form().rows[0]?.problem]).toEqual([undefined, undefined])
   })
 
+  it('is more than there is to spend of a balance with a part of a hundredth: that part is not shown as if it was there', async () => {
+    const { test, form, fill } = await openForm(TWO)
+    test.network.alter('/wps/wallets/balance', () => ({ sumBalance: 500.996 }))
+    await act(() => test.lobby.queryClient.invalidateQueries())
+    await fill(['250.50', '250.50'])
+    expect(form().shown).toMatchObject({ balance: '₱500.99', sum: '₱501.00', left: '-₱0.01' })
+    expect(form().sumProblem).toEqual({ id: 'balance_short' })
+    await fill(['250.49'])
+    expect(form().shown.left).toBe('₱0.00')
+    expect(form().sumProblem).toBeUndefined()
+  })
+
   it('is more than is in the wallet: said at the rows, and nothing is sent', async () => {
     const { test, form, fill } = await openForm(TWO)
     await fill(['54321', '1'])

@@ -18,6 +18,7 @@ import { balanceQueryOptions } from '../../money/money.queries.ts'
 import type { About } from '../../money/once/intention.rules.ts'
 import { type OnceState, onceState } from '../../money/once/onceState.rules.ts'
 import { useIntention } from '../../money/once/useIntention.ts'
+import { spendable } from '../../money/spendable.rules.ts'
 import { useMoneyText, useShortMoneyText } from '../../money/useMoneyText.ts'
 import { chosenAfter } from '../members/chosen.rules.ts'
 import { chosenMembersOf } from '../members/chosenMembers.ts'
@@ -142,7 +143,7 @@ export function useHandDown(accounts: readonly string[]): HandDownResult {
     shown: {
       min: showShort(min),
       max: showShort(max),
-      balance: show(balance),
+      balance: show(spendable(balance)),
       sum: show(sum),
       left: show(leftOf(balance, sum)),
       turnoverLeft: show(terms.data?.turnoverLeft ?? 0),
