@@ -1,9 +1,10 @@
 import { act } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { answerPrompt } from '../../core/notices/notices.ts'
+import { DAY_MS } from '../../core/time/units.rules.ts'
 import { useAgentHome, usePrompt, useRouteGuard } from '../../index.ts'
 import { become } from '../../test/become.ts'
-import { renderIn, settle, type TestLobby, testLobby } from '../../test/testLobby.tsx'
+import { pass, renderIn, settle, type TestLobby, testLobby } from '../../test/testLobby.tsx'
 
 const CROWD = { backend: { crowd: 5 } }
 const kpiCalls = ({ backend }: TestLobby) => backend.calls.filter(({ operationId }) => operationId === 'getTeamKpi')
@@ -21,6 +22,17 @@ describe('AGENT-03 the team’s today', () => {
     expect([endDate, size]).toEqual([startDate, '0'])
     expect(result.current.counts?.map(({ id }) => id)).toEqual(['login', 'bet', 'register', 'online'])
     expect(result.current.name).toBe('Ramon')
+  })
+
+  it('goes on with the next day on a page that is open over midnight', async () => {
+    const test = await testLobby({ member: 'agent01', ...CROWD })
+    renderIn(test, useAgentHome)
+    await settle(test)
+    await pass(test, DAY_MS)
+    await settle(test)
+    const [first = '', next = '', ...more] = kpiCalls(test).map(({ query }) => query.startDate)
+    expect([Date.parse(next) - Date.parse(first), more]).toEqual([DAY_MS, []])
+    expect(kpiCalls(test).at(-1)?.query.endDate).toBe(next)
   })
 
   it('takes a count that is missing for none', async () => {

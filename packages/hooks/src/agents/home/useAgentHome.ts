@@ -1,6 +1,7 @@
 import { useCallback } from 'react'
 import { useInbox } from '../../account/useInbox.ts'
 import { useMember } from '../../account/useMember.ts'
+import { useToday } from '../../cashier/records/useToday.ts'
 import { badgeOf } from '../../core/badge.rules.ts'
 import { VENDOR_RELOAD_MS } from '../../core/language/language.rules.ts'
 import { useSettledLanguage } from '../../core/language/useLanguage.ts'
@@ -75,6 +76,8 @@ export function useAgentHome(): AgentHomeResult {
   const { unread } = useInbox()
   const service = useServiceLink()
   const notices = useMemberQuery(agentNoticesQueryOptions, { language })
+  // On a page that is open over midnight the day that is asked for, and the greeting, go on with the calendar.
+  useToday()
   const { data, status, retry, refusal } = useMemberQuery(teamTodayQueryOptions, undefined)
   useContractPrompts()
   const figures = data && teamFigures(data.footer)
