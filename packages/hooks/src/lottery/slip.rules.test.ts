@@ -9,6 +9,7 @@ import { changedLines, orderOf, slipProblem } from './slip.rules.ts'
 const show = (amount: number) => `₱${amount}`
 const draft = (more = {}) => ({ selection: [['1', '2'], ['1']], stake: '1.5', multiple: '2', ...more })
 const line = (more: Partial<SlipLine> = {}): SlipLine => ({ ...lineOf(LAST_TWO, draft(), 1), ...more })
+const TABLE = { draws: [{ drawNo: '7' }], methods: [LAST_TWO] }
 const chase = (draws: number, more: Partial<Chase> = {}): Chase => ({ ...NO_CHASE, draws, ...more })
 
 describe('a line of the slip', () => {
@@ -53,7 +54,7 @@ describe('a line of the slip', () => {
   it('whose odds are others now, or whose method is gone, is known', () => {
     const lines = [line(), line({ id: 2, oddsId: 'before' }), line({ id: 3, method: 'gone' })]
     expect([...changedLines(lines, [LAST_TWO])]).toEqual([2, 3])
-    expect(slipProblem(lines, [LAST_TWO], NO_CHASE, undefined, show)).toEqual({ id: 'lottery_odds_changed' })
+    expect(slipProblem(lines, TABLE, NO_CHASE, undefined, show)).toEqual({ id: 'lottery_odds_changed' })
   })
 })
 
@@ -88,16 +89,20 @@ describe('a slip', () => {
   })
 
   it('is not ordered for more than the wallet holds, nor beyond what a method takes', () => {
-    expect(slipProblem([line()], [LAST_TWO], NO_CHASE, 600, show)).toBeUndefined()
-    expect(slipProblem([line()], [LAST_TWO], NO_CHASE, 599, show)).toEqual({ id: 'slip_short', values: { amount: '₱6' } })
-    expect(slipProblem([line()], [LAST_TWO], NO_CHASE, undefined, show)).toBeUndefined()
+    expect(slipProblem([line()], TABLE, NO_CHASE, 600, show)).toBeUndefined()
+    expect(slipProblem([line()], TABLE, NO_CHASE, 599, show)).toEqual({ id: 'slip_short', values: { amount: '₱6' } })
+    expect(slipProblem([line()], TABLE, NO_CHASE, undefined, show)).toBeUndefined()
     const doubled = chase(10, { raise: 'double' })
-    expect(slipProblem([line()], [LAST_TWO], doubled, undefined, show)).toEqual({
+    expect(slipProblem([line()], TABLE, doubled, undefined, show)).toEqual({
       id: 'slip_chase_stake',
       values: { amount: '₱1536', most: '₱100' },
     })
     const tooMuch = line({ stake: 100_100 })
-    expect(slipProblem([tooMuch], [LAST_TWO], doubled, undefined, show)).toMatchObject({ id: 'slip_stake' })
+    expect(slipProblem([tooMuch], TABLE, doubled, undefined, show)).toMatchObject({ id: 'slip_stake' })
+  })
+
+  it('is not ordered where no draw is open', () => {
+    expect(slipProblem([line()], { ...TABLE, draws: [] }, NO_CHASE, undefined, show)).toEqual({ id: 'lottery_draw_closed' })
   })
 
   it('is sent for the draw that closes next', () => {

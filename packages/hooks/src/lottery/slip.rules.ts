@@ -45,12 +45,13 @@ export const changedLines = (lines: readonly SlipLine[], methods: readonly PlayM
 /** Why a slip cannot be ordered now; amounts in hundredths, the balance undefined while it is not known. */
 export function slipProblem(
   lines: readonly SlipLine[],
-  methods: readonly PlayMethod[],
+  { draws, methods }: { draws: readonly unknown[]; methods: readonly PlayMethod[] },
   chase: Chase,
   balance: number | undefined,
   show: (amount: number) => string,
 ): Message | undefined {
   if (changedLines(lines, methods).size > 0) return { id: 'lottery_odds_changed' }
+  if (draws.length === 0) return { id: 'lottery_draw_closed' }
   const most = Math.max(...chaseTimes(chase))
   const over = lines
     .map((line) => ({ line, method: methods.find(({ code }) => code === line.method) }))

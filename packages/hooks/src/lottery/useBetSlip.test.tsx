@@ -6,6 +6,7 @@ import { intentionState } from '../money/once/intentions.ts'
 import { loginForm } from '../test/loginForm.tsx'
 import { CODE, MEMBER, passClose, started } from '../test/lotteryPlayer.tsx'
 import { otherDevice, pass, renderIn } from '../test/testLobby.tsx'
+import { NOTHING_OPEN_AGAIN_MS } from './drawClock.rules.ts'
 
 const ORDERS = '/lgw/orders'
 type Now = ReturnType<Awaited<ReturnType<typeof started>>['now']>
@@ -162,6 +163,22 @@ describe('BAL-05 the order of a slip', () => {
     expect(now().slip.drawNo).not.toBe(first)
     await agreed(() => void now().slip.order())
     expect(cents()).toBe(before - 200)
+  })
+
+  it('where no draw is open is not asked about, and waits for the one that opens', async () => {
+    const { test, now, agreed, step, sides } = await started()
+    await sides()
+    let isOpen = false
+    test.network.alter(`/lgw/games/${CODE}`, (value) => (isOpen ? value : { ...value, draws: [] }))
+    await passClose(test, now)
+    expect(now().slip).toMatchObject({ drawNo: undefined, canOrder: false, problem: { id: 'lottery_draw_closed' } })
+    await step(() => void now().slip.order())
+    expect(now().prompt.prompt).toBeNull()
+    isOpen = true
+    await pass(test, NOTHING_OPEN_AGAIN_MS)
+    expect(now().slip).toMatchObject({ canOrder: true, problem: undefined })
+    await agreed(() => void now().slip.order())
+    expect(now().slip.lines).toEqual([])
   })
 
   it.each([

@@ -97,7 +97,7 @@ export function useBetSlip(table: LotteryTable | undefined, playType: PlayType):
   const { begin, check, dismiss, found } = intention
   const changed = changedLines(lines, methods)
   const total = show(fromHundredths(totals.stake))
-  const problem = slipProblem(lines, methods, chase, wallet && wholeHundredths(wallet.sumBalance), show)
+  const problem = slipProblem(lines, { draws, methods }, chase, wallet && wholeHundredths(wallet.sumBalance), show)
 
   // What is found out later to have been placed is on the slip no more, or it would be placed again.
   useEffect(() => {
