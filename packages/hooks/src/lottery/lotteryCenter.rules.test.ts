@@ -25,7 +25,7 @@ describe('the address of the lottery centre', () => {
         expect(parsed.day).toMatch(/^(\d{4}-\d{2}-\d{2})?$/)
       }),
     )
-    expect(parseLotteryCenterSearch('day=2026-13-45').day).toBe('')
+    for (const day of ['2026-13-45', '2026-02-30', '2026-11-31']) expect(parseLotteryCenterSearch(`day=${day}`).day).toBe('')
   })
 })
 

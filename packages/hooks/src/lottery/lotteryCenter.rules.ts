@@ -1,4 +1,5 @@
 import type { WpsSchemas } from '@lobbykit/sdk'
+import { isDay } from '../cashier/records/ranges.rules.ts'
 import { pathOf } from '../core/navigation/addresses.rules.ts'
 import { parseQuery, queryText } from '../core/navigation/query.rules.ts'
 import { LOTTERY_CENTER_VIEWS, type LotteryCenterView } from './lotteryCenterViews.rules.ts'
@@ -16,7 +17,6 @@ export interface LotteryCenterChoice {
   day: string
 }
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/
 const LONGEST_REGION = 32
 
 /** The part of the lottery centre that an address names; the lotteries where it names none. */
@@ -33,7 +33,7 @@ export function parseLotteryCenterSearch(search: string): LotteryCenterChoice {
     view: lotteryCenterView(search),
     group: queryText(query, 'group'),
     region: region.length > LONGEST_REGION ? '' : region,
-    day: DAY.test(day) && !Number.isNaN(Date.parse(day)) ? day : '',
+    day: isDay(day) ? day : '',
   }
 }
 
