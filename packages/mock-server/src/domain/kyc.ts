@@ -5,14 +5,16 @@ import { kycDocuments, kycUnder } from '../seed/kyc.ts'
 import { say } from '../text.ts'
 import type { World } from '../world.ts'
 import { imageRefusal } from './images.ts'
+import { SITE_ZONE_MS } from './periods.ts'
 
 /** How far a member's proof of identity is. */
 export const kycStatusOf = (world: World, memberId: number): KycStatus => world.db.get('kyc', memberId)?.status ?? 'none'
 
-/** Whether somebody of that birthday is so many years old at a time (ms since 1970). */
+/** Whether somebody of that birthday is so many years old at a time (ms since 1970), by the days of the site; nobody was born on a day that there is not. */
 function isOldEnough(birthday: string, age: number, now: number): boolean {
   const [year = 0, month = 1, day = 1] = birthday.split('-').map(Number)
-  return Date.UTC(year + age, month - 1, day) <= now
+  const isDay = new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10) === birthday
+  return isDay && Date.UTC(year + age, month - 1, day) - SITE_ZONE_MS <= now
 }
 
 /** Why a proof of identity is not taken; undefined for one that may wait for the house. */
@@ -33,7 +35,7 @@ export function kycRefusal(
     const fits = value === '' ? !rule.required : new RegExp(rule.pattern, 'u').test(value)
     if (!fits) return invalid(name, say(rule.message, language))
   }
-  if (!isOldEnough(fields.birthday ?? '', asked.age, world.now())) return invalid('birthday')
+  if (!isOldEnough(fields.birthday?.trim() ?? '', asked.age, world.now())) return invalid('birthday')
   if (!ageConfirmed) return refuse('kyc.age.unconfirmed')
   const isThere = (name: string) => Object.hasOwn(documents, name)
   const missing = kycDocuments.find(({ name, required }) => required && !isThere(name))

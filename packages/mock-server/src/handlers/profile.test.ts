@@ -166,6 +166,8 @@ describe('the proof of identity', () => {
   it.each([
     [{ fields: { ...FIELDS, realName: '' } }, 'register.field.invalid'],
     [{ fields: { ...FIELDS, birthday: '2015-05-17' } }, 'register.field.invalid'],
+    [{ fields: { ...FIELDS, birthday: '1990-02-31' } }, 'register.field.invalid'],
+    [{ fields: { ...FIELDS, birthday: '1990-13-01' } }, 'register.field.invalid'],
     [{ fields: { ...FIELDS, unicorn: 'x' } }, 'register.field.invalid'],
     [{ ageConfirmed: false }, 'kyc.age.unconfirmed'],
     [{ documents: { front: JPEG, back: JPEG } }, 'kyc.document.missing'],
@@ -173,6 +175,16 @@ describe('the proof of identity', () => {
   ])('MEM-11 one like %j is refused', async (wrong, code) => {
     const { send, token } = await logged()
     expect((await send('sendKyc', { token, body: { ...KYC, ...wrong } })).errorCode).toBe(code)
+  })
+
+  it('MEM-11 is taken from the first moment of the birthday on with which one is old enough, by the days of the site', async () => {
+    const { send, token, pass, now } = await logged()
+    // It is the evening of 21 November in Manila, and the next day begins while it is still the 21st in Greenwich.
+    const body = { ...KYC, fields: { ...FIELDS, birthday: '2005-11-22' } }
+    pass((Date.UTC(2026, 10, 21, 16) - now()) / 1000 - 1)
+    expect((await send('sendKyc', { token, body })).errorCode).toBe('register.field.invalid')
+    pass(1)
+    expect((await send('sendKyc', { token, body })).success).toBe(true)
   })
 })
 
