@@ -49,6 +49,18 @@ describe('scenarios', () => {
     expect(backend.violations).toEqual([])
   })
 
+  it('an empty site counts no promotion and no message that its lists do not have', async () => {
+    const { send, logIn } = createTester({ scenario: 'empty' })
+    const token = await logIn()
+    const member = { token, query: { language: 'EN' } }
+    for (const list of ['listPromotions', 'listAvailablePromotions'] as const)
+      expect((await send(list, member)).value).toEqual([])
+    const page = { token, query: { language: 'EN', pageNo: 1, pageSize: 20 } }
+    expect((await send('listMessages', page)).value).toEqual({ content: [], pageNum: 1, totalPages: 0 })
+    expect((await send('getUnreadCount', { token })).value).toBe(0)
+    expect((await send('getMessageCount', { token })).value).toBe(0)
+  })
+
   it('APP-15 slow waits, offline does not answer', async () => {
     const sleep = vi.fn(async () => {})
     const { send, backend } = createTester({ scenario: 'slow', sleep })

@@ -6,15 +6,13 @@ import type { World } from '../world.ts'
 
 /** What a member has in the inbox; only to read, for these are the rows themselves. */
 export const messagesOf = (world: World, memberId: number): Readonly<MessageRow>[] =>
-  world.db.peek('message').filter((row) => row.memberId === memberId)
+  world.scenario.empty ? [] : world.db.peek('message').filter((row) => row.memberId === memberId)
 
 export const unreadOf = (world: World, memberId: number) => messagesOf(world, memberId).filter(({ read }) => !read)
 
 /** A message of a member, or none where the number is another member's. */
-export const messageOf = (world: World, memberId: number, id: number) => {
-  const row = world.db.get('message', id)
-  return row?.memberId === memberId ? row : undefined
-}
+export const messageOf = (world: World, memberId: number, id: number) =>
+  messagesOf(world, memberId).find((row) => row.id === id)
 
 interface Wanted {
   unread?: boolean | undefined

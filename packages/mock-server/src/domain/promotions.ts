@@ -75,7 +75,7 @@ function view(world: World, memberId: number, promotion: SeedPromotion, language
 }
 
 const isFor = (world: World, memberId: number, { id, hours }: SeedPromotion) =>
-  hours !== undefined || world.db.get('promotion', rowId(memberId, id)) !== undefined
+  !world.scenario.empty && (hours !== undefined || world.db.get('promotion', rowId(memberId, id)) !== undefined)
 
 const promotionOf = (world: World, memberId: number, id: number): SeedPromotion | undefined =>
   seedPromotions.find((each) => each.id === id && isFor(world, memberId, each))

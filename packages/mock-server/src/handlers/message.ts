@@ -10,9 +10,7 @@ import { say } from '../text.ts'
 export const messageHandlers = {
   listMessages(call) {
     const { world, query, language } = call
-    const { member } = signedIn(call)
-    if (world.scenario.empty) return ok({ content: [], pageNum: query.pageNo, totalPages: 0 })
-    const { rows, totalPages } = messagePage(world, member.id, query)
+    const { rows, totalPages } = messagePage(world, signedIn(call).member.id, query)
     return ok({ content: rows.map((row) => messageView(row, language)), pageNum: query.pageNo, totalPages })
   },
   getMessageCount: (call) => ok(messagesOf(call.world, signedIn(call).member.id).length),

@@ -7,10 +7,7 @@ import { payer } from './deposit.ts'
 const FLAG = 'REWCEN3'
 
 export const promotionHandlers = {
-  listPromotions(call) {
-    const { member } = signedIn(call)
-    return ok(call.world.scenario.empty ? [] : promotionsOf(call.world, member.id, call.language))
-  },
+  listPromotions: (call) => ok(promotionsOf(call.world, signedIn(call).member.id, call.language)),
   listAvailablePromotions(call) {
     const { member } = signedIn(call)
     const promotions = promotionsOf(call.world, member.id, call.language)

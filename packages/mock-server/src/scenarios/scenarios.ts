@@ -6,7 +6,7 @@ export interface Scenario {
   restricted?: true
   /** Every login and registration asks for a captcha. */
   captcha?: true
-  /** No games, announcements, matches or winners. */
+  /** No games, announcements, matches, winners, promotions or messages. */
   empty?: true
   /** Milliseconds added to every call: one number, or a range. */
   latencyMs?: readonly [number, number]
@@ -40,7 +40,7 @@ const scenarios = {
   restricted: { title: 'The visitor is in a restricted region.', restricted: true },
   'maintenance-and-restricted': { title: 'Both startup flags are on.', maintenance: true, restricted: true },
   'captcha-required': { title: 'Every login and registration asks for a captcha.', captcha: true },
-  empty: { title: 'An empty catalogue, no announcements, matches or winners.', empty: true },
+  empty: { title: 'An empty catalogue, no announcements, matches, winners, promotions or messages.', empty: true },
   slow: { title: 'Every call takes 1.5 to 3 seconds longer.', latencyMs: [1500, 3000] },
   flaky: { title: 'Every third call fails: with status 500, or without an answer.', flaky: true },
   expired: { title: 'A session ends with the first call that uses it.', expired: true },
