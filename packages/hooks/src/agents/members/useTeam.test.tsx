@@ -1,5 +1,6 @@
 import { act } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { endSession } from '../../core/session/session.ts'
 import { useHandDown, usePrompt, useTeam, useTeammate } from '../../index.ts'
 import { otherDevice, pass, renderIn, settle, type TestLobby, testLobby } from '../../test/testLobby.tsx'
 import { MOST_RECEIVERS } from './teamQuery.rules.ts'
@@ -18,6 +19,17 @@ it('AGENT-07 the members right below show first, agents before others, and furth
   await settle(test)
   expect(new Set(names(result.current.list)).size).toBe(70)
   expect(result.current.hasMore).toBe(false)
+})
+
+it('AGENT-07 nothing of a team is asked for once the session of the agent has ended', async () => {
+  const test = await testLobby({ member: 'agent01', backend: { crowd: 5 } })
+  renderIn(test, () => useTeam('?upline=north01'))
+  await settle(test)
+  const asked = test.network.sent.length
+  expect(test.network.count('/wps/agent/downline')).toBe(1)
+  act(() => endSession(test.lobby, { reason: 'expired' }))
+  await settle(test)
+  expect(test.network.sent.slice(asked).filter(({ path }) => path.startsWith('/wps/agent/'))).toEqual([])
 })
 
 it('AGENT-07 a page that failed ends the list, and is asked for again', async () => {

@@ -2,6 +2,7 @@ import type { WpsSchemas } from '@lobbykit/sdk'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { memberInfoQueryOptions } from '../../account/member.queries.ts'
+import { useIsLoggedIn } from '../../core/session/useIsLoggedIn.ts'
 import { useMemberQuery } from '../../core/session/useMemberQuery.ts'
 import { useLobby } from '../../core/useLobby.ts'
 import { useLobbyQuery } from '../../core/useLobbyQuery.ts'
@@ -72,7 +73,8 @@ export function useTeam(query: string): TeamResult {
   const texts = useAgentTexts()
   const { upline, search } = useMemo(() => teamQueryOf(query), [query])
   const { data: own } = useMemberQuery(memberInfoQueryOptions, undefined)
-  const { data: above } = useLobbyQuery(downlineQueryOptions, { account: upline ?? '' }, { enabled: upline !== undefined })
+  const asksAbove = useIsLoggedIn() && upline !== undefined
+  const { data: above } = useLobbyQuery(downlineQueryOptions, { account: upline ?? '' }, { enabled: asksAbove })
   const pages = usePages(downlinesInfiniteQueryOptions(lobby, { upline, search }), accountOf)
   const here = teamPath({ upline, search })
   // What is typed, at which address, and the address it has asked for last.
