@@ -1,7 +1,7 @@
 import type { WpsSchemas } from '@lobbykit/sdk'
-import { isDay } from '../cashier/records/ranges.rules.ts'
 import { pathOf } from '../core/navigation/addresses.rules.ts'
 import { parseQuery, queryText } from '../core/navigation/query.rules.ts'
+import { isDay } from '../core/time/day.rules.ts'
 import { LOTTERY_CENTER_VIEWS, type LotteryCenterView } from './lotteryCenterViews.rules.ts'
 
 /** A group of lotteries by what they draw. */

@@ -1,19 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { isDay } from '../../core/time/day.rules.ts'
 import { dayIn } from '../../core/time/localTime.ts'
 import { startOfDay } from '../../core/time/recordTime.ts'
 import { MOVEMENT_KINDS, recordFilterOf, recordLabel, recordSearchOf } from './filter.rules.ts'
 import { groupByDay, momentsOf } from './moments.ts'
-import {
-  countDays,
-  daysOf,
-  isDay,
-  LONGEST_RANGE_DAYS,
-  QUICK_RANGES,
-  rangeOfTexts,
-  rangeProblem,
-  shiftDay,
-} from './ranges.rules.ts'
+import { countDays, daysOf, LONGEST_RANGE_DAYS, QUICK_RANGES, rangeOfTexts, rangeProblem, shiftDay } from './ranges.rules.ts'
 
 const TODAY = '2026-11-22'
 const ZONES = [
@@ -79,10 +71,9 @@ describe('BAL-07 a range of one’s own', () => {
     expect(rangeProblem({ from, to }, TODAY)).toBeUndefined()
   })
 
-  it('whatever text comes, nothing throws and only days of the calendar are days', () => {
+  it('whatever text comes, nothing throws, and every day of the calendar is one', () => {
     fc.assert(fc.property(fc.string(), fc.string(), (from, to) => void rangeProblem({ from, to }, TODAY)))
     fc.assert(fc.property(day, (each) => isDay(each)))
-    expect(['2026-13-01', '2026-00-10', '2026-1-1', '0000-01-01', '2026-11-22T00:00'].filter(isDay)).toEqual([])
   })
 })
 

@@ -1,4 +1,5 @@
 import type { Message } from '../../core/message.ts'
+import { isDay } from '../../core/time/day.rules.ts'
 import { DAY_MS } from '../../core/time/units.rules.ts'
 
 /** Most days of a range, its first and last included (assumed). */
@@ -35,10 +36,6 @@ export const rangeLabel = (quick: QuickRange): Message => ({ id: LABELS[quick] }
 /** The first moment of a day in Greenwich, ms since 1970. */
 const msOf = (day: string) => Date.parse(`${day}T00:00:00Z`)
 const dayOf = (ms: number) => new Date(ms).toISOString().slice(0, 10)
-
-/** Whether a text is a day that the calendar has, as YYYY-MM-DD. */
-export const isDay = (text: string): boolean =>
-  /^(19|20)\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(msOf(text)) && dayOf(msOf(text)) === text
 
 /** The day so many days after this one, or before it with a minus. */
 export const shiftDay = (day: string, days: number): string => dayOf(msOf(day) + days * DAY_MS)
