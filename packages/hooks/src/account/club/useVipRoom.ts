@@ -34,7 +34,7 @@ export interface ShownBenefit {
 export interface ShownLevel {
   /** Id of the level. */
   id: string
-  /** Name of the level in the language of the site. */
+  /** Name of the level, the same in every language. */
   name: string
   /** Its place among the levels, the lowest is 0. */
   rank: number

@@ -33,7 +33,7 @@ export interface ShownContract {
   leastBase: string | undefined
   /** The least number of members that a period must have, in words; undefined for no such limit. */
   leastMembers: string | undefined
-  /** State of the contract as the backend writes it: offered, active, refused, ended or replaced. */
+  /** State of the contract as the backend writes it: offered, active, refused, takenBack, ended or replaced. */
   status: ContractStatus
   /** The name of that state. */
   state: Message

@@ -19,8 +19,6 @@ export interface OfMember {
   showAll: () => void
 }
 
-/** The query that makes records those of a team (ROUTE-03). */
-
 /** A bet of a member of the team, as the backend tells of it. */
 export type TeamBet = WpsSchemas['TeamBet']
 /** The bets of a team, with their filter and sums. */
