@@ -1,6 +1,7 @@
 import type { LinkRow } from '../agentRows.ts'
 import { ok, refuse } from '../answers.ts'
 import { agentRebateOf, takeAgentRebate } from '../domain/agentRebate.ts'
+import { fieldRefusal } from '../domain/fields.ts'
 import { grantRates } from '../domain/grants.ts'
 import { addLink, linksOf, MOST_LINKS, placeBelow, ratesOfLink } from '../domain/links.ts'
 import { addMember } from '../domain/members.ts'
@@ -9,8 +10,6 @@ import { isTaken } from '../domain/registration.ts'
 import { downlineOf, rowOf } from '../domain/team.ts'
 import type { Handlers } from '../operation.ts'
 import { furnish } from '../seed/members.ts'
-import { rulesUnder } from '../seed/rules.ts'
-import { say } from '../text.ts'
 import type { World } from '../world.ts'
 import { agentOf } from './agent.ts'
 
@@ -39,9 +38,8 @@ export const agentAccountHandlers = {
     const { world, body, language } = call
     const agent = agentOf(call)
     for (const field of ['username', 'password'] as const) {
-      const rule = rulesUnder(world.scenario)[field]
-      if (rule && !new RegExp(rule.pattern, 'u').test(body[field]))
-        return refuse('register.field.invalid', { field }, say(rule.message, language))
+      const broken = fieldRefusal(world, field, body[field], language)
+      if (broken) return broken
     }
     const rates = grantable(world, agent, body.rates)
     if (isTaken(world, { username: body.username })) return refuse('member.exists')
