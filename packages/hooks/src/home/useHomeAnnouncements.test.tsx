@@ -204,9 +204,21 @@ it('HOME-15 banners of an answer with flaws are shown and not kept: those of the
   expect((await nextVisit(next)).ids()).toEqual([101, 102, 103, 104])
 })
 
+it('HOME-15 a first banner of another host is not painted first on the next visit, and neither is the one before it', async () => {
+  const { test } = await home()
+  const config = { imageHosts: ['pictures.example'] }
+  const { next, result, ids, answer } = await nextVisit(test, { config })
+  const url = 'https://pictures.example/new.svg'
+  next.network.alter(ANNOUNCEMENTS, (value) => ({ ...value, B: [{ id: 7, groupName: 'm_home', url }] }))
+  await answer()
+  expect([ids(), result.current.home.banners[0]?.images[0]]).toEqual([[7], url])
+  expect(next.localStorage.kept.has(STORAGE_KEYS.hero)).toBe(false)
+})
+
 it.each([
   ['an empty list', []],
   ['no list', undefined],
+  ['only those of another place', [{ id: 7, groupName: 'm_recommend', url: '/art/new.svg' }]],
 ])('HOME-15 banners that the merchant took away (%s) do not show on the next visit, nor in its first paint', async (_, B) => {
   const { test } = await home()
   const { next, ids, answer } = await nextVisit(test)

@@ -49,8 +49,11 @@ export function useBanners(group: AnnouncementGroup): BannersResult {
   const first = banners[0]?.images[0]
   useEffect(() => {
     if (group !== HOME_GROUP) return
-    const { origin } = new URL(lobby.ports.device.address())
-    if (first?.startsWith(`${origin}/`)) lobby.ports.localStorage.setItem(STORAGE_KEYS.hero, first.slice(origin.length))
+    const { localStorage, device } = lobby.ports
+    const { origin } = new URL(device.address())
+    if (first?.startsWith(`${origin}/`)) localStorage.setItem(STORAGE_KEYS.hero, first.slice(origin.length))
+    // One of another host is not painted first, and the one before it must not be painted in its place.
+    else if (data) localStorage.removeItem(STORAGE_KEYS.hero)
     if (data) keepBanners(lobby, data.B)
   }, [lobby, group, first, data])
   return { banners, status: isKept ? 'ready' : status, retry, refusal: isKept ? undefined : refusal }

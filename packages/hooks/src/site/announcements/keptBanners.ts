@@ -26,7 +26,6 @@ export function keptBanners(lobby: Lobby): readonly Banner[] | undefined {
  */
 export function keepBanners(lobby: Lobby, banners: readonly Banner[] = []): void {
   if (heardOf(lobby).flawed.has('listAnnouncements')) return
-  const { localStorage } = lobby.ports
-  localStorage.setItem(STORAGE_KEYS.banners, JSON.stringify({ of: ownerOf(lobby), banners } satisfies Kept))
-  if (banners.length === 0) localStorage.removeItem(STORAGE_KEYS.hero)
+  const kept: Kept = { of: ownerOf(lobby), banners }
+  lobby.ports.localStorage.setItem(STORAGE_KEYS.banners, JSON.stringify(kept))
 }
