@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@lobbykit/sdk'
 import lgw from '@lobbykit/sdk/contract/lgw.json' with { type: 'json' }
 import wps from '@lobbykit/sdk/contract/wps.json' with { type: 'json' }
+import { decoded } from './decoded.ts'
 import type { OperationId } from './operation.ts'
 
 type Node = { [key: string]: unknown }
@@ -139,14 +140,6 @@ export const contractOperations: readonly ContractOperation[] = Object.entries(d
 const errorCodes: ReadonlySet<string> = new Set(contractOperations.flatMap(({ errors }) => [...errors]))
 /** Whether a text is a code by which some call may be refused. */
 export const isErrorCode = (text: unknown): text is ErrorCode => typeof text === 'string' && errorCodes.has(text)
-
-function decoded(segment: string): string | undefined {
-  try {
-    return decodeURIComponent(segment)
-  } catch {
-    return undefined
-  }
-}
 
 const isVariable = (segment: string) => segment.startsWith('{')
 

@@ -1,3 +1,4 @@
+import { decoded } from '../decoded.ts'
 import { banner, isBannerTheme, strip } from './banner.ts'
 import { appIcon, avatar, teamBadge, vendorLogo } from './emblems.ts'
 import { gameArt, gameWide, isArtCategory } from './game.ts'
@@ -38,12 +39,4 @@ function grouped(kind: string | undefined, group: string, id: string): string | 
   if (kind === 'wide') return gameWide({ id, category: group })
   if (kind !== 'symbol' || !/^\d$/.test(id) || Number(id) >= SYMBOL_COUNT) return undefined
   return symbolArt({ category: group, index: Number(id) })
-}
-
-function decoded(segment: string): string | undefined {
-  try {
-    return decodeURIComponent(segment)
-  } catch {
-    return undefined
-  }
 }

@@ -165,6 +165,7 @@ describe('the operator’s page of applications', () => {
 
   it.each([
     ['/mock/promotions/1:999', { do: 'issue', amount: '1' }, 404],
+    ['/mock/promotions/%', { do: 'issue', amount: '1' }, 404],
     ['/mock/promotions/1:704', { do: 'issue', amount: 'much' }, 400],
     ['/mock/promotions/1:704', { do: 'issue', amount: '-1' }, 400],
     ['/mock/promotions/1:704', { do: 'reject' }, 400],

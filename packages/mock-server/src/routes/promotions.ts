@@ -1,4 +1,5 @@
 import { failure, jsonResponse } from '../answers.ts'
+import { decoded } from '../decoded.ts'
 import { centsOf } from '../domain/ledger.ts'
 import { decidePromotion, type PromotionDecision } from '../domain/promotions.ts'
 import type { ApplicationRow } from '../promotionRows.ts'
@@ -40,7 +41,7 @@ export async function promotionsAnswer(world: World, request: Request): Promise<
     const isPage = request.headers.get('Accept')?.includes('text/html')
     return isPage ? waitingApplications(world, rows) : jsonResponse(200, rows, NO_STORE)
   }
-  const row = world.db.get('promotion', decodeURIComponent(id))
+  const row = world.db.get('promotion', decoded(id) ?? '')
   if (row?.state !== 'applying' || request.method !== 'POST') return failure(404, 'not.found')
   const decision = decisionOf(new URLSearchParams(await request.text()))
   if (!decision) return failure(400, 'request.invalid', 'do is issue with an amount, or reject with a reason')
