@@ -7,6 +7,8 @@ import { MOST_RECEIVERS } from './teamQuery.rules.ts'
 
 const names = (list: readonly { account: string }[]) => list.map(({ account }) => account)
 
+const TERMS = '/wps/agent/transfer/terms'
+
 it('AGENT-07 the members right below show first, agents before others, and further pages follow', async () => {
   const test = await testLobby({ member: 'agent02', backend: { crowd: 70 } })
   const { result } = renderIn(test, () => useTeam(''))
@@ -171,6 +173,18 @@ it('AGENT-07 no further one can be chosen than money can be handed to at once, b
     { isChosen: true, isBlocked: false },
     { isChosen: false, isBlocked: true },
   ])
+})
+
+it('AGENT-07 no further one can be chosen than the backend hands money to at once', async () => {
+  const test = await testLobby({ member: 'agent01', backend: { crowd: 5 } })
+  test.network.alter(TERMS, (terms) => ({ ...terms, mostRows: 2 }))
+  const { result } = renderIn(test, () => useTeam(''))
+  await settle(test)
+  expect(test.network.count(TERMS)).toBe(0)
+  act(() => result.current.startChoosing())
+  await settle(test)
+  for (const account of ['maria88', 'broke01', 'captcha1']) act(() => result.current.toggle(account))
+  expect(result.current).toMatchObject({ isFull: true, chosen: ['maria88', 'broke01'] })
 })
 
 /** Opens the members, as they are when one comes to them. */

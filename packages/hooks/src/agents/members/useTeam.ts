@@ -9,6 +9,7 @@ import { useLobbyQuery } from '../../core/useLobbyQuery.ts'
 import { type PagesResult, usePages } from '../../core/usePages.ts'
 import { accountOf } from '../accountOf.ts'
 import { downlineQueryOptions, downlinesInfiniteQueryOptions } from '../agents.queries.ts'
+import { handDownTermsQueryOptions } from '../transfer/handDown.queries.ts'
 import { type AgentTexts, useAgentTexts } from '../useAgentTexts.ts'
 import { chosenMembersOf } from './chosenMembers.ts'
 import { mateAbout } from './mate.rules.ts'
@@ -98,14 +99,17 @@ export function useTeam(query: string): TeamResult {
     }, SEARCH_AFTER_MS)
     return () => clock.clearTimeout(timer)
   }, [lobby, typed, search, upline])
-  const isFull = (chosen?.length ?? 0) >= MOST_RECEIVERS
+  const asksTerms = useIsLoggedIn() && chosen !== undefined
+  const { data: terms } = useLobbyQuery(handDownTermsQueryOptions, undefined, { enabled: asksTerms })
+  const most = Math.min(MOST_RECEIVERS, terms?.mostRows ?? MOST_RECEIVERS)
+  const isFull = (chosen?.length ?? 0) >= most
   const account = own?.account
   const toggle = useCallback(
     (one: string) => {
       const now = choice.accounts ?? []
-      choice.accounts = now.includes(one) ? now.filter((each) => each !== one) : [...now, one].slice(0, MOST_RECEIVERS)
+      choice.accounts = now.includes(one) ? now.filter((each) => each !== one) : [...now, one].slice(0, most)
     },
-    [choice],
+    [choice, most],
   )
   return {
     ...pages,

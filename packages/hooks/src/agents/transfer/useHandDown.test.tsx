@@ -83,6 +83,16 @@ describe('AGENT-07 money for several', () => {
     ])
   })
 
+  it('is for no more of them than the backend hands money to at once', async () => {
+    const test = await testLobby({ member: 'agent01', ...BACKEND })
+    test.network.alter('/wps/agent/transfer/terms', (terms) => ({ ...terms, mostRows: 1 }))
+    const { result } = renderIn(test, () => useHandDown(TWO))
+    await settle(test)
+    act(() => void result.current.submit())
+    await settle(test)
+    expect(result.current.refusal).toEqual({ id: 'hand_down_most', values: { count: 1 } })
+  })
+
   it('is under way before its terms are known, and asks once when they are', async () => {
     const test = await testLobby({ member: 'agent01', ...BACKEND })
     const release = test.network.hold('/wps/agent/transfer/terms')

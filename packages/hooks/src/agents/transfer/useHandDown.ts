@@ -129,6 +129,8 @@ export function useHandDown(accounts: readonly string[]): HandDownResult {
   const obstacle = kind && shownObstacle(kind, HAND_ON_OBSTACLES[kind])
   const submit = useSubmit(shared, load, async () => {
     if (obstacle) return refuse(obstacle.message)
+    const most = Math.max(1, terms.data?.mostRows ?? accounts.length)
+    if (accounts.length > most) return refuse({ id: 'hand_down_most', values: { count: most } })
     const checked = await form.checked()
     if (checked) await confirmAndMove(checked)
   })
