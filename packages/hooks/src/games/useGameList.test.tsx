@@ -164,6 +164,29 @@ it('LIST-07 while another filter loads, the games before stay but count as stale
   expect(test.network.count(LIST)).toBe(2)
 })
 
+it('a filter is not said to find nothing while it loads, whatever the one before found', async () => {
+  const test = await testLobby()
+  let filter: GameFilter = { ...SLOTS, gameName: 'no such game' }
+  const { result, rerender } = renderIn(test, () => useGameList(filter))
+  await settle(test)
+  expect(result.current).toMatchObject({ games: [], status: 'ready' })
+  const release = test.network.hold(LIST)
+  filter = SLOTS
+  rerender()
+  await settle(test)
+  expect(result.current).toMatchObject({ games: [], status: 'loading' })
+  release()
+  await settle(test)
+  expect(result.current.status).toBe('ready')
+  expect(result.current.games).not.toEqual([])
+  // The device itself narrows the hot games, and nothing of the games before is left.
+  test.network.hold('/wps/game/hot')
+  filter = { ...SLOTS, tab: 'hot', gameName: 'no such game' }
+  rerender()
+  await settle(test)
+  expect(result.current).toMatchObject({ games: [], status: 'loading' })
+})
+
 it('LIST-08 a page that fails ends the list without a word; a retry goes on from there', async () => {
   const { test, result } = await shown(SLOTS)
   test.backend.fault('listGames', '500', 1)

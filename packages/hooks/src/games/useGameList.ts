@@ -73,6 +73,8 @@ export function useGameList(filter: GameFilter): GameListResult {
   const statusOf = (): ReadStatus => {
     if (needsLogin || games.length > 0) return 'ready'
     if (isError || moreFailed) return 'failed'
+    // That the filter before found nothing, or nothing of it is left, says nothing of this one.
+    if (isStale) return 'loading'
     return hasMore ? 'loading' : status
   }
   return {
