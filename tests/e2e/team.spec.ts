@@ -52,6 +52,21 @@ test.describe('the members of a team', () => {
     await expect(page).toHaveURL(/\?search=coast$/)
   })
 
+  test('AGENT-07 a member who is open closes with their level, and does not open again with it', async ({ lobby, page }) => {
+    await lobby.enter(AGENT)
+    await page.goto('/m/member/team')
+    await team(page).getByRole('button', { name: 'Show the members below north01, 3 below' }).tap()
+    await member(page, 'lina22').tap()
+    const sheet = page.getByRole('dialog', { name: 'lina22' })
+    await expect(sheet).toBeVisible()
+    await page.goBack()
+    await expect(member(page, 'maria88')).toBeVisible()
+    await expect(sheet).toHaveCount(0)
+    await page.goForward()
+    await expect(member(page, 'lina22')).toBeVisible()
+    await expect(sheet).toHaveCount(0)
+  })
+
   test('AGENT-07 who is chosen gets money: summed up first, once, with what became of each', async ({ lobby, page }) => {
     await lobby.logIn(AGENT)
     const before = ['agent01', 'maria88', 'broke01'].map((account) => lobby.backend.member(account)?.balanceCents ?? 0)

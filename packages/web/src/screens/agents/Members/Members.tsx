@@ -1,4 +1,4 @@
-import { pathOf, type Teammate, type TeamResult, useTeam } from '@lobbykit/hooks'
+import { pathOf, type Teammate, type TeamResult, teamQueryOf, useTeam } from '@lobbykit/hooks'
 import { useState } from 'react'
 import { WindowVirtualizer } from 'virtua'
 import { Link } from 'wouter'
@@ -23,13 +23,16 @@ export function Members({ search }: { readonly search: string }) {
   const text = useText()
   const team = useTeam(search)
   // The member stays when the sheet closes, so that it can close with its movement.
-  const [opened, setOpened] = useState<{ account: string; isOpen: boolean }>()
+  const [opened, setOpened] = useState<{ account: string; upline: string | undefined; isOpen: boolean }>()
+  const { upline } = teamQueryOf(search)
+  // A sheet closes with its page, and so with its level: the way back may lead to another one.
+  if (opened?.isOpen && opened.upline !== upline) setOpened({ ...opened, isOpen: false })
   return (
     <>
       <SearchField label={text('team.search')} clearLabel={text('team.clear')} value={team.typed} onValueChange={team.type} />
       <Path {...team} />
       <Bar {...team} />
-      <Rows team={team} onOpen={(account) => setOpened({ account, isOpen: true })} />
+      <Rows team={team} onOpen={(account) => setOpened({ account, upline, isOpen: true })} />
       {opened && (
         <MemberSheet
           key={opened.account}
