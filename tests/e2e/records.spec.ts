@@ -270,6 +270,25 @@ test('BAL-07 who wanted days of one’s own and then takes last month sees it ch
   await expect(chip(page, 'Own days')).toHaveAttribute('aria-pressed', 'false')
 })
 
+test('BAL-07 last month is chosen again for who took it, then days of one’s own without anything, then it once more', async ({
+  lobby,
+  page,
+}) => {
+  await lobby.enter(MARIA)
+  await page.goto('/m/gameRecord?range=lastMonth')
+  await expect(rows(page, 'Betting record').first()).toBeVisible()
+  await chip(page, 'Own days').tap()
+  for (const field of ['From', 'To']) await page.getByLabel(field, { exact: true }).fill(day(0))
+  await chip(page, 'Show these days').tap()
+  await expect(page.getByRole('main').getByText('Nothing happened on these days.')).toBeVisible()
+  await expect(chip(page, 'Own days')).toHaveAttribute('aria-pressed', 'true')
+  await chip(page, 'Last month').last().tap()
+  await expect(page).toHaveURL(/range=lastMonth$/)
+  await expect(chip(page, 'Last month')).toHaveAttribute('aria-pressed', 'true')
+  await expect(chip(page, 'Own days')).toHaveAttribute('aria-pressed', 'false')
+  await expect(page.getByLabel('From')).toHaveCount(0)
+})
+
 test('BAL-07 A11Y who looks at more days because there is nothing goes on with the sums of these days', async ({
   lobby,
   page,

@@ -20,6 +20,7 @@ export function RecordFilter<Kind extends string>({ filter }: { filter: RecordFi
   const { days, quick, quickRanges, chooseQuick, kind, kinds, chooseKind } = filter
   // The range that was shown when the visitor asked for days of their own; once another range shows, that no longer counts.
   const [insteadOf, setInsteadOf] = useState<QuickRange>()
+  if (insteadOf !== undefined && insteadOf !== quick) setInsteadOf(undefined)
   const isOwn = quick === undefined || quick === insteadOf
   const choose = (id: string) => {
     const chosen = quickRanges.find((each) => each.id === id)
