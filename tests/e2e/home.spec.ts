@@ -313,6 +313,23 @@ test('POP-04 the search narrows the hot games by any part of the name', async ({
   await expect(games).toHaveCount(24)
 })
 
+test('POP-01 a category of the side menu, and the one that Back leads to, are brought into sight among the others', async ({
+  lobby,
+  page,
+}) => {
+  await lobby.openHome()
+  const category = (name: string) => categories(page).getByRole('button', { name, exact: true })
+  await expect(category('Lottery')).not.toBeInViewport()
+  await page.getByRole('button', { name: 'Menu' }).tap()
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Lottery', exact: true }).tap()
+  await expect(category('Lottery')).toHaveAttribute('aria-pressed', 'true')
+  await expect(category('Lottery')).toBeInViewport({ ratio: 1 })
+  await expect(category('Hot')).not.toBeInViewport()
+  await page.goBack()
+  await expect(category('Hot')).toHaveAttribute('aria-pressed', 'true')
+  await expect(category('Hot')).toBeInViewport({ ratio: 1 })
+})
+
 test.describe('POP-05 what a category holds', () => {
   const open = async (page: Page, name: string) => {
     await categories(page).getByRole('button', { name, exact: true }).click()

@@ -270,6 +270,16 @@ test('BAL-07 who wanted days of one’s own and then takes last month sees it ch
   await expect(chip(page, 'Own days')).toHaveAttribute('aria-pressed', 'false')
 })
 
+test('BAL-07 a range that is not chosen by its own button is brought into sight among the others', async ({ lobby, page }) => {
+  await lobby.enter(MARIA)
+  await page.goto('/m/gameRecord?range=today')
+  await expect(page.getByRole('main').getByText('Nothing happened on these days.')).toBeVisible()
+  await expect(chip(page, 'Last month').first()).not.toBeInViewport()
+  await chip(page, 'Last month').last().tap()
+  await expect(chip(page, 'Last month')).toHaveAttribute('aria-pressed', 'true')
+  await expect(chip(page, 'Last month')).toBeInViewport({ ratio: 1 })
+})
+
 test('BAL-07 last month is chosen again for who took it, then days of one’s own without anything, then it once more', async ({
   lobby,
   page,

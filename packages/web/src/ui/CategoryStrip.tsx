@@ -22,7 +22,7 @@ interface CategoryStripProps {
 /** The categories in one line that scrolls sideways; choosing one changes the list below. */
 export function CategoryStrip({ label, items, active, onSelect }: CategoryStripProps) {
   return (
-    <div ref={useChosenNear()} className={styles.strip} role="group" aria-label={label}>
+    <div ref={useChosenNear(active)} className={styles.strip} role="group" aria-label={label}>
       {items.map(({ id, label: name, icon, colour }) => (
         <button
           key={id}

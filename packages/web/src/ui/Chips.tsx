@@ -20,7 +20,7 @@ interface ChipsProps {
 /** One choice out of a few short ones. */
 export function Chips({ label, items, value, onSelect, wrap }: ChipsProps) {
   const id = useId()
-  const row = useChosenNear()
+  const row = useChosenNear(value)
   return (
     <div className={classes(styles.chips, wrap && styles.wrap)} role="group" aria-labelledby={id}>
       <span id={id} className={wrap ? styles.label : 'visually-hidden'}>
