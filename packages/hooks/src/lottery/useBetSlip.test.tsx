@@ -181,6 +181,18 @@ describe('BAL-05 the order of a slip', () => {
     expect(now().slip.lines).toEqual([])
   })
 
+  it('says of the slip of another way to play nothing that was refused for this one', async () => {
+    const { now, step, agreed, sides, test } = await started()
+    await sides()
+    test.backend.changeOdds(CODE, 'd5_sum', 50)
+    await agreed(() => void now().slip.order())
+    expect(now().slip.refusal).toEqual({ id: 'lottery_odds_changed' })
+    await step(() => now().playAs('ent'))
+    expect(now().slip).toMatchObject({ lines: [], refusal: undefined })
+    await step(() => now().playAs('trad'))
+    expect(now().slip).toMatchObject({ problem: { id: 'lottery_odds_changed' }, lines: [{ isChanged: true }] })
+  })
+
   it.each([
     ['is emptied', ({ slip }: Now) => slip.clear()],
     ['loses its last line', ({ slip }: Now) => slip.remove(slip.lines[0]?.id ?? 0)],

@@ -91,7 +91,7 @@ export function useBetSlip(table: LotteryTable | undefined, playType: PlayType):
   const slip = useSlip(code, playType)
   const { lines, chase, totals } = useSlipNow(slip, draws.length)
   const { data: wallet } = useMemberQuery(balanceQueryOptions, undefined)
-  const { attempt, refusal, refuse } = useAttempt(LOTTERY_TEXTS)
+  const { attempt, refusal, refuse } = useAttempt(LOTTERY_TEXTS, `${code} ${playType}`)
   const isHere = useIsHere()
   const intention = useIntention('bet')
   const { begin, check, dismiss, found } = intention

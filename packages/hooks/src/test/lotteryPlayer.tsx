@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react'
 import { useState } from 'react'
 import { expect } from 'vitest'
-import { textOf, useBetSlip, useLinePicker, useLotteryGame, useLotteryOrders, usePrompt } from '../index.ts'
+import { type PlayType, textOf, useBetSlip, useLinePicker, useLotteryGame, useLotteryOrders, usePrompt } from '../index.ts'
 import en from '../messages/en.json'
 import { pass, renderIn, settle, type TestLobby, testLobby } from './testLobby.tsx'
 
@@ -14,12 +14,14 @@ export async function started(member: string | undefined = MEMBER, options: Para
   const { result, unmount: leave } = renderIn(test, () => {
     const game = useLotteryGame(CODE)
     const [status, choose] = useState<'open' | 'won'>()
+    const [playType, playAs] = useState<PlayType>('trad')
     return {
       game,
-      picker: useLinePicker(game.table, 'trad'),
-      slip: useBetSlip(game.table, 'trad'),
+      picker: useLinePicker(game.table, playType),
+      slip: useBetSlip(game.table, playType),
       orders: useLotteryOrders({ code: CODE, ...(status && { status }) }),
       choose,
+      playAs,
       prompt: usePrompt(),
     }
   })
