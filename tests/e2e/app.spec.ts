@@ -417,6 +417,23 @@ test('APP-24 a chosen language survives a reload, sets lang and dir and loads on
   expect(loadedTexts()).toEqual(['ty'])
 })
 
+test('a panel closes with what it was opened on, also where the way back leads to another query of the same path', async ({
+  lobby,
+  page,
+}) => {
+  await lobby.openHome()
+  const menu = page.getByRole('button', { name: 'Menu' })
+  await menu.tap()
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Lottery', exact: true }).tap()
+  await expect(page).toHaveURL(/category=LOTT$/)
+  await menu.tap()
+  await page.getByRole('button', { name: /^Language/ }).tap()
+  await expect(page.getByRole('dialog', { name: 'Language' })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/m\/home$/)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
 test('APP-24 a language whose texts cannot be loaded leaves the one on screen', async ({ lobby, page }) => {
   lobby.expectFailedCalls()
   await page.route('**/assets/*.ty-*.json', (route) => route.abort())
