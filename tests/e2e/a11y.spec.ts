@@ -4,6 +4,7 @@ import { axe } from '../lib/axe.ts'
 import { expect, test } from '../lib/fixtures.ts'
 import { AGENT, type Lobby } from '../lib/lobby.ts'
 import { toNextRain } from '../lib/rain.ts'
+import { longRange } from '../lib/siteDay.ts'
 
 /** A screen, how one comes to it in any language, and whether a member is logged in. */
 interface View {
@@ -134,7 +135,7 @@ const VIEWS: readonly View[] = [
   {
     name: 'the rebate report with an entry open',
     async open(page) {
-      await page.goto('/m/member/rebateReport?range=lastMonth')
+      await page.goto(`/m/member/rebateReport?${longRange()}`)
       await page.getByRole('region').last().getByRole('button').first().click()
     },
     ready: (page) => page.getByRole('dialog').locator('dl'),

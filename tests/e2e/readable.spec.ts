@@ -3,6 +3,7 @@ import { expect, test } from '../lib/fixtures.ts'
 import { AGENT, type Lobby, MARIA } from '../lib/lobby.ts'
 import { toNextRain } from '../lib/rain.ts'
 import { brokenWords, describeWindow, look, unreadable, type Window } from '../lib/readable.ts'
+import { longRange } from '../lib/siteDay.ts'
 
 /** The smallest phones, larger letters, and a phone on its side; a page at 400 % is one of 320 px or less. */
 const WINDOWS: readonly Window[] = [
@@ -307,7 +308,7 @@ const FOR_MEMBERS: readonly Screen[] = [
   { name: 'profit and loss', open: at('/m/profitandloss?range=lastMonth'), ready: (page) => page.locator('figure').last() },
   {
     name: 'rebate report',
-    open: at('/m/member/rebateReport?range=lastMonth'),
+    open: at(`/m/member/rebateReport?${longRange()}`),
     ready: (page) => page.locator('main h2').first(),
   },
   {

@@ -3,11 +3,11 @@ import { alterValue } from '../lib/alterValue.ts'
 import { expect, test } from '../lib/fixtures.ts'
 import { type Account, type Lobby, MARIA } from '../lib/lobby.ts'
 import { look } from '../lib/readable.ts'
+import { longRange, siteDay } from '../lib/siteDay.ts'
 
 const BROKE: Account = { username: 'broke01', password: 'Broke01pass' }
 const VIP: Account = { username: 'vip777', password: 'Vip777pass' }
 const FIRST_GAME = '/m/launchGame?category=RNG&vendor=JL&gameId=jl-1&nodeId=1&supportPlay=true'
-const DAY_MS = 86_400_000
 
 // Records of today have what a test has just played.
 test.use({ midday: true })
@@ -16,11 +16,7 @@ const list = (page: Page, name: string) => page.getByRole('region', { name })
 const rows = (page: Page, name: string) => list(page, name).getByRole('button')
 const chip = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
 const sums = (page: Page) => page.getByRole('region', { name: 'Sums' })
-const day = (ago: number) => {
-  const date = new Date(Date.now() - ago * DAY_MS)
-  return [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
-}
-const longAgo = () => `from=${day(300)}&to=${day(10)}`
+const longAgo = () => `from=${siteDay(300)}&to=${siteDay(10)}`
 
 async function open(page: Page, lobby: Lobby, path: string, account: Account = MARIA) {
   await lobby.logIn(account)
@@ -65,7 +61,7 @@ test('BAL-07 who comes back to a record that has gone on meanwhile finds the new
   lobby,
   page,
 }) => {
-  await open(page, lobby, `/m/vouReport?from=${day(300)}&to=${day(0)}`)
+  await open(page, lobby, `/m/vouReport?${longRange()}`)
   const named = page.locator('main p[aria-hidden]')
   const newest = list(page, 'Load record').getByRole('heading').first()
   await expect(newest).not.toHaveText('Today')
@@ -110,9 +106,9 @@ test('BAL-07 days of one’s own are checked at the field, and nonsense in the a
   await chip(page, 'Own days').tap()
   const [from, to] = [page.getByLabel('From'), page.getByLabel('To', { exact: true })]
   for (const [first, last, field, text] of [
-    [day(2), day(3), to, 'The last day comes before the first'],
-    [day(3650), day(3), from, 'At most 366 days can be shown at once'],
-    [day(2), day(-3), to, 'This day is still to come'],
+    [siteDay(2), siteDay(3), to, 'The last day comes before the first'],
+    [siteDay(3650), siteDay(3), from, 'At most 366 days can be shown at once'],
+    [siteDay(2), siteDay(-3), to, 'This day is still to come'],
   ] as const) {
     await from.fill(first)
     await to.fill(last)
@@ -120,10 +116,10 @@ test('BAL-07 days of one’s own are checked at the field, and nonsense in the a
     await expect(field).toHaveAccessibleDescription(text)
   }
   expect(lobby.callsOf('listBets')).toBe(1)
-  await from.fill(day(300))
-  await to.fill(day(200))
+  await from.fill(siteDay(300))
+  await to.fill(siteDay(200))
   await chip(page, 'Show these days').tap()
-  await expect(page).toHaveURL(new RegExp(`from=${day(300)}&to=${day(200)}$`))
+  await expect(page).toHaveURL(new RegExp(`from=${siteDay(300)}&to=${siteDay(200)}$`))
   await expect(rows(page, 'Betting record').first()).toBeVisible()
 })
 
@@ -245,15 +241,15 @@ test('BAL-07 A11Y the focus stays in the form of one’s own days when they are 
   await lobby.enter(MARIA)
   await page.goto(`/m/gameRecord?${longAgo()}`)
   const [from, show] = [page.getByLabel('From'), chip(page, 'Show these days')]
-  await from.fill(day(299))
+  await from.fill(siteDay(299))
   await show.focus()
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(new RegExp(`from=${day(299)}&`))
+  await expect(page).toHaveURL(new RegExp(`from=${siteDay(299)}&`))
   await expect(rows(page, 'Betting record').first()).toBeVisible()
   await expect(show).toBeFocused()
-  await from.fill(day(298))
+  await from.fill(siteDay(298))
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(new RegExp(`from=${day(298)}&`))
+  await expect(page).toHaveURL(new RegExp(`from=${siteDay(298)}&`))
   await expect(rows(page, 'Betting record').first()).toBeVisible()
   await expect(from).toBeFocused()
 })
@@ -288,7 +284,7 @@ test('BAL-07 last month is chosen again for who took it, then days of one’s ow
   await page.goto('/m/gameRecord?range=lastMonth')
   await expect(rows(page, 'Betting record').first()).toBeVisible()
   await chip(page, 'Own days').tap()
-  for (const field of ['From', 'To']) await page.getByLabel(field, { exact: true }).fill(day(0))
+  for (const field of ['From', 'To']) await page.getByLabel(field, { exact: true }).fill(siteDay(0))
   await chip(page, 'Show these days').tap()
   await expect(page.getByRole('main').getByText('Nothing happened on these days.')).toBeVisible()
   await expect(chip(page, 'Own days')).toHaveAttribute('aria-pressed', 'true')

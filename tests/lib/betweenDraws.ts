@@ -1,8 +1,8 @@
 const HOUR_MS = 3_600_000
 const SINCE_DRAWS_MS = 150_000
-const DAY_MS = 24 * HOUR_MS
+export const DAY_MS = 24 * HOUR_MS
 /** By how much the clocks of Manila are ahead of Greenwich, all year: the site's days and those of the tests' browser are Manila's. */
-const ZONE_MS = 8 * HOUR_MS
+export const ZONE_MS = 8 * HOUR_MS
 
 /**
  * By how many milliseconds the clock of a backend must be moved from a moment (ms since 1970), so that for two and a half minutes no
