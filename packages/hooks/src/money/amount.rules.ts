@@ -35,9 +35,9 @@ export const plainNumber = (typed: string): string =>
     .replace(/[\s\p{Cf}]/gu, '')
 
 /**
- * What an amount's field lets in of what was typed or pasted: a number in digits of whatever script. The sign of a currency, or
- * its three capitals, goes before and after it, and so do commas where they part thousands as the field itself shows them. All else stays to be seen, and is
- * refused with a text.
+ * What an amount's field lets in of what was typed or pasted: a number in digits of whatever script. The sign or the three capitals
+ * of a currency before or after it go, and so do commas where they part thousands as the field itself shows them. All else stays to
+ * be seen, and is refused with a text.
  */
 export function acceptAmount(typed: string): string {
   const text = plainNumber(typed)
