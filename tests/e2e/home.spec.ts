@@ -263,6 +263,19 @@ test('HOME-01 before a touch nothing comes but the first screen: its scripts, th
   await expect.poll(files).toEqual(['build', 'core', 'home', 'renderer', 'settled', 'site'])
 })
 
+test('HOME-09 a member who wants no popup today loads nothing that shows one', async ({ lobby, page }) => {
+  await spareData(page)
+  await lobby.enter()
+  await lobby.openHome()
+  // What looks for popups asks for the wallets, too.
+  await expect.poll(() => lobby.callsOf('listWallets')).toBeGreaterThan(0)
+  await page.waitForLoadState('networkidle')
+  const asked = (script: RegExp) => lobby.watched.requested.filter((url) => script.test(url))
+  expect(asked(/\/home\.popups-/)).toHaveLength(1)
+  // Neither the popup nor the dialog, which many parts share.
+  expect(asked(/\/home\.popupSheet-|-more-later-/)).toEqual([])
+})
+
 test('while the page is idle it fetches what home leads to, and the code of a launch: a tap on a game asks for neither', async ({
   lobby,
   page,

@@ -53,7 +53,15 @@ const LATER = 0.2
 
 /** The visits: the openings of pages, which the table of routes loads, and the parts that these load later. */
 function visitsOf(importers: Loaders, users: Users): Visit[] {
+  /** The only part that has a module; undefined where several have it. */
+  const keptBy = (id: string) => {
+    const [part, ...others] = users.get(id) ?? []
+    return others.length === 0 ? part : undefined
+  }
   return [...importers].map(([name, ids]) => {
+    for (const id of ids)
+      if (isPartName(name) && keptBy(id) === name)
+        throw new Error(`${id} loads later what the script ${name} has already: give it a folder of its own`)
     const own = WEIGHTS[name]
     if (ids.has(ROUTES)) return { name, weight: own ?? 1, after: [] }
     const before = new Set([...ids].flatMap((id) => [...(users.get(id) ?? [])]).filter((user) => user !== name))

@@ -1,7 +1,7 @@
 import { usePopups, useWallets } from '@lobbykit/hooks'
 import { lazyPart, useLazyPart } from '../../../parts/lazyPart.ts'
 
-const sheet = lazyPart(async () => (await import('./PopupSheet.tsx')).PopupSheet)
+const sheet = lazyPart(async () => (await import('../popupSheet/PopupSheet.tsx')).PopupSheet)
 
 /**
  * What a member's home does after it is shown: it fetches the wallets (HOME-14), and shows the popup announcements, one at a
