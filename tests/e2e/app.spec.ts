@@ -461,7 +461,7 @@ test.describe('by keyboard', () => {
     await expect(page.getByRole('main')).toBeFocused()
   })
 
-  test('APP-10 who has skipped to the content is still one step behind the page before', async ({ lobby, page }) => {
+  test('who has skipped to the content is still one step behind the page before', async ({ lobby, page }) => {
     await lobby.openHome()
     await page.getByRole('navigation', { name: 'Main places' }).getByRole('link', { name: 'Promotion' }).tap()
     await expect(page).toHaveURL(/\/m\/activity$/)

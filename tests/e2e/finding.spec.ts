@@ -50,7 +50,7 @@ test.describe('the filter', () => {
     ).toEqual(['1', '1'])
   })
 
-  test('LIST-01 the pages of vendors bring all of them into sight, also once a turned phone shows more of them at a time', async ({
+  test('the pages of vendors bring all of them into sight, also once a turned phone shows more of them at a time', async ({
     lobby: _,
     page,
   }) => {

@@ -40,7 +40,7 @@ test('MENU-06 the articles are there in the language of the page', async ({ lobb
   await expect(article(page).getByRole('heading', { level: 2 })).toHaveText('Pagdeposito')
 })
 
-test('MENU-06 an article that is loaded once more stands where it was left', async ({ lobby: _, page }) => {
+test('an article that is loaded once more stands where it was left', async ({ lobby: _, page }) => {
   await page.setViewportSize({ width: 390, height: 400 })
   await page.goto('/m/help?i=3')
   await expect(article(page).getByRole('heading', { level: 2 })).toBeVisible()

@@ -263,7 +263,7 @@ test('HOME-01 before a touch nothing comes but the first screen: its scripts, th
   await expect.poll(files).toEqual(['build', 'core', 'home', 'renderer', 'settled', 'site'])
 })
 
-test('HOME-09 a member who wants no popup today loads nothing that shows one', async ({ lobby, page }) => {
+test('a member who wants no popup today loads nothing that shows one', async ({ lobby, page }) => {
   await spareData(page)
   await lobby.enter()
   await lobby.openHome()
@@ -326,7 +326,7 @@ test('POP-04 the search narrows the hot games by any part of the name', async ({
   await expect(games).toHaveCount(24)
 })
 
-test('POP-01 a category of the side menu, and the one that Back leads to, are brought into sight among the others', async ({
+test('a category of the side menu, and the one that Back leads to, are brought into sight among the others', async ({
   lobby,
   page,
 }) => {

@@ -325,7 +325,7 @@ test.describe('header', () => {
   })
 })
 
-test('POP-01 where less motion is wanted the chosen category is in the middle of its line at once', async ({ lobby, page }) => {
+test('where less motion is wanted the chosen category is in the middle of its line at once', async ({ lobby, page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await lobby.openHome()
   const categories = page.getByRole('group', { name: 'Categories' })
@@ -339,7 +339,7 @@ test('POP-01 where less motion is wanted the chosen category is in the middle of
   expect(after).toBeGreaterThan(0)
 })
 
-test('POP-01 a category that the address chooses is in sight in its line', async ({ lobby, page }) => {
+test('a category that the address chooses is in sight in its line', async ({ lobby, page }) => {
   await lobby.openHome()
   const categories = page.getByRole('group', { name: 'Categories' })
   const last = categories.getByRole('button').last()

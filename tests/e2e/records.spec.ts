@@ -57,10 +57,7 @@ test('BAL-07 deposits and withdrawals stand in their reports with what became of
   await expect(sums(page)).toContainText('Paid out')
 })
 
-test('BAL-07 who comes back to a record that has gone on meanwhile finds the newest day named at its top', async ({
-  lobby,
-  page,
-}) => {
+test('who comes back to a record that has gone on meanwhile finds the newest day named at its top', async ({ lobby, page }) => {
   await open(page, lobby, `/m/vouReport?${longRange()}`)
   const named = page.locator('main p[aria-hidden]')
   const newest = list(page, 'Load record').getByRole('heading').first()
@@ -266,7 +263,7 @@ test('BAL-07 who wanted days of one’s own and then takes last month sees it ch
   await expect(chip(page, 'Own days')).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('BAL-07 a range that is not chosen by its own button is brought into sight among the others', async ({ lobby, page }) => {
+test('a range that is not chosen by its own button is brought into sight among the others', async ({ lobby, page }) => {
   await lobby.enter(MARIA)
   await page.goto('/m/gameRecord?range=today')
   await expect(page.getByRole('main').getByText('Nothing happened on these days.')).toBeVisible()
@@ -276,7 +273,7 @@ test('BAL-07 a range that is not chosen by its own button is brought into sight 
   await expect(chip(page, 'Last month')).toBeInViewport({ ratio: 1 })
 })
 
-test('BAL-07 last month is chosen again for who took it, then days of one’s own without anything, then it once more', async ({
+test('last month is chosen again for who took it, then days of one’s own without anything, then it once more', async ({
   lobby,
   page,
 }) => {

@@ -201,7 +201,7 @@ test('REG-14 what the site announces to newcomers shows', async ({ lobby, page }
   })
 })
 
-test('REG-14 each of several pictures without words has a name of its own', async ({ lobby: _, page }) => {
+test('each of several pictures without words has a name of its own', async ({ lobby: _, page }) => {
   await alterValue(page, /announcement\?.*m_reg/, ({ B: [banner], ...others }) => ({
     ...others,
     B: [121, 122].map((id) => ({ ...banner, id, title: '', text: '' })),

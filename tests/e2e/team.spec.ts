@@ -52,7 +52,7 @@ test.describe('the members of a team', () => {
     await expect(page).toHaveURL(/\?search=coast$/)
   })
 
-  test('AGENT-07 a member who is open closes with their level, and does not open again with it', async ({ lobby, page }) => {
+  test('a member who is open closes with their level, and does not open again with it', async ({ lobby, page }) => {
     await lobby.enter(AGENT)
     await page.goto('/m/member/team')
     await team(page).getByRole('button', { name: 'Show the members below north01, 3 below' }).tap()

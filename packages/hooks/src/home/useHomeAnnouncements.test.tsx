@@ -204,7 +204,7 @@ it('HOME-15 banners of an answer with flaws are shown and not kept: those of the
   expect((await nextVisit(next)).ids()).toEqual([101, 102, 103, 104])
 })
 
-it('HOME-15 a first banner of another host is not painted first on the next visit, and neither is the one before it', async () => {
+it('a first banner of another host is not painted first on the next visit, and neither is the one before it', async () => {
   const { test } = await home()
   const config = { imageHosts: ['pictures.example'] }
   const { next, result, ids, answer } = await nextVisit(test, { config })

@@ -22,7 +22,7 @@ it.each([
   expect(result.current.balance).toMatchObject({ text, isHidden: false, isRefreshing: false, isFailed: false })
 })
 
-it('BAL-01 a part of a hundredth, which nobody can spend, does not show', async () => {
+it('a part of a hundredth, which nobody can spend, does not show', async () => {
   const test = await testLobby({ member: 'maria88' })
   test.network.alter(BALANCE, () => ({ sumBalance: 10.999 }))
   const { result } = renderIn(test, useWallet)

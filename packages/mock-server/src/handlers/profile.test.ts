@@ -177,7 +177,7 @@ describe('the proof of identity', () => {
     expect((await send('sendKyc', { token, body: { ...KYC, ...wrong } })).errorCode).toBe(code)
   })
 
-  it('MEM-11 is taken from the first moment of the birthday on with which one is old enough, by the days of the site', async () => {
+  it('is taken from the first moment of the birthday on with which one is old enough, by the days of the site', async () => {
     const { send, token, pass, now } = await logged()
     // It is the evening of 21 November in Manila, and the next day begins while it is still the 21st in Greenwich.
     const body = { ...KYC, fields: { ...FIELDS, birthday: '2005-11-22' } }

@@ -23,7 +23,7 @@ it('AGENT-07 the members right below show first, agents before others, and furth
   expect(result.current.hasMore).toBe(false)
 })
 
-it('AGENT-07 nothing of a team is asked for once the session of the agent has ended', async () => {
+it('nothing of a team is asked for once the session of the agent has ended', async () => {
   const test = await testLobby({ member: 'agent01', backend: { crowd: 5 } })
   renderIn(test, () => useTeam('?upline=north01'))
   await settle(test)
@@ -175,7 +175,7 @@ it('AGENT-07 no further one can be chosen than money can be handed to at once, b
   ])
 })
 
-it('AGENT-07 no further one can be chosen than the backend hands money to at once', async () => {
+it('no further one can be chosen than the backend hands money to at once', async () => {
   const test = await testLobby({ member: 'agent01', backend: { crowd: 5 } })
   test.network.alter(TERMS, (terms) => ({ ...terms, mostRows: 2 }))
   const { result } = renderIn(test, () => useTeam(''))

@@ -75,7 +75,7 @@ it('LOGIN-04 a wrong password under the right captcha asks for another captcha, 
   expect(form.result.current.login.captcha?.captchaId).not.toBe(first)
 })
 
-it('LOGIN-04 what is typed for the image before while another one is on its way is cleared once that is there', async () => {
+it('what is typed for the image before while another one is on its way is cleared once that is there', async () => {
   const test = await testLobby()
   const form = await loginForm(test)
   await form.logIn('maria88', 'wrongpass1')

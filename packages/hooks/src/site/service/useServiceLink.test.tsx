@@ -85,7 +85,7 @@ it('MENU-05 a service that hangs is waited for 10 s, whatever attempts are left;
   expect(test.network.count(SERVICE)).toBe(1)
 })
 
-it('MENU-05 who taps again because the service takes long has one window', async () => {
+it('who taps again because the service takes long has one window', async () => {
   const test = await testLobby({ config: HOSTS })
   const release = test.network.hold(SERVICE)
   const { result } = renderIn(test, useServiceLink)
