@@ -15,9 +15,14 @@ export interface Visited {
   readonly isHome: boolean
   /** What the visitor's browser keeps of a session; undefined for a guest. */
   readonly session: string | undefined
+  /** Whether a member has said that no popup is wanted again today. */
+  readonly hasPeace: boolean
 }
 
-/** Every address as those visit it whom it is for; home as members do, too, as they find another one. */
+/**
+ * Every address as those visit it whom it is for. Members find another home: with that day's popups, and without them once they have
+ * said so.
+ */
 export function visitedAddresses(
   pages: readonly BuiltPage[],
   sessions: Readonly<Record<Exclude<Visitor, 'guest'>, string>>,
@@ -29,10 +34,14 @@ export function visitedAddresses(
       page,
       isHome: home.includes(page),
       session: visitor === 'guest' ? undefined : sessions[visitor],
+      hasPeace: visitor !== 'guest',
     }))
+  const withPopups = visitedBy('member', home).map((row) => ({ ...row, name: `${row.name} with popups`, hasPeace: false }))
   return [
     ...visitedBy('guest', pages.filter(isFor.guest)),
-    ...visitedBy('member', [...home, ...pages.filter(isFor.member)]),
+    ...visitedBy('member', home),
+    ...withPopups,
+    ...visitedBy('member', pages.filter(isFor.member)),
     ...visitedBy('agent', pages.filter(isFor.agent)),
   ]
 }
@@ -44,7 +53,7 @@ export const headingOf = ({ heading, body }: BuiltPage): string => (/<\w[^<>]* d
 export async function measureTurn(
   open: () => Promise<Browser>,
   { web, floor }: { readonly web: string; readonly floor: string },
-  { page, session }: Visited,
+  { page, session, hasPeace }: Visited,
 ): Promise<Turn> {
   const browser = await open()
   try {
@@ -53,6 +62,7 @@ export async function measureTurn(
       url: web + page.address,
       heading: headingOf(page),
       session,
+      hasPeace,
     }
     return { ...(await measureAddress(browser, address)), floor: beside }
   } finally {

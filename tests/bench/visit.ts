@@ -1,5 +1,6 @@
 // One address, cold and warm, beside the static page.
 import type { Browser, BrowserContext } from '@playwright/test'
+import { havePeaceToday } from '../lib/popups.ts'
 import type { Marks, Wanted } from './marks.ts'
 import { newVisitor, openSlowPage, type SlowPage, type Transfer } from './phone.ts'
 
@@ -15,6 +16,8 @@ export interface Address extends Wanted {
   readonly url: string
   /** Of the member who visits it. */
   readonly session?: string | undefined
+  /** Whether that member has said that no popup is wanted again today. */
+  readonly hasPeace: boolean
 }
 
 /** What one address cost; times are milliseconds since the navigation started, missing ones `NaN`. */
@@ -44,7 +47,7 @@ const sum = (values: readonly number[]) => values.reduce((total, value) => total
 
 /** One first visit, one second visit by the same visitor, and for a form one in which somebody types. */
 export async function measureAddress(browser: Browser, address: Address): Promise<Cost> {
-  const context = await newVisitor(browser, address.session)
+  const context = await visitorOf(browser, address)
   const first = await visit(context, address)
   const second = await visit(context, address)
   await context.close()
@@ -72,6 +75,12 @@ export async function measureAddress(browser: Browser, address: Address): Promis
     warm: contentOf(second.marks) / content,
     chain,
   }
+}
+
+async function visitorOf(browser: Browser, { session, hasPeace }: Address): Promise<BrowserContext> {
+  const context = await newVisitor(browser, session)
+  if (hasPeace) await havePeaceToday(context)
+  return context
 }
 
 /** When a page shows what one came for: its pictures, its form, or all that is in view. */
@@ -123,7 +132,7 @@ const TYPED = 'main form :is(input, textarea)[name]:not([readonly], [type=radio]
 
 /** Types from the moment a field is there until long after the application has taken over; says since when all was kept. */
 async function typeInto(browser: Browser, address: Address): Promise<number> {
-  const context = await newVisitor(browser, address.session)
+  const context = await visitorOf(browser, address)
   const slow = await openSlowPage(context, address)
   await slow.page.goto(address.url, { waitUntil: 'commit' })
   const field = slow.page.locator(TYPED).first()

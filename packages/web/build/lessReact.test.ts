@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { LEFT_OUT, withoutExports } from './lessReact.ts'
+import { LEFT_OUT, lessReact, withoutExports } from './lessReact.ts'
 
 const require = createRequire(import.meta.url)
 const renderer = require.resolve('react-dom')
@@ -33,3 +33,19 @@ describe.each(Object.entries(entries))('of %s', (name, entry) => {
     expect(names.filter((exported) => !(exported in module.exports))).toEqual([])
   })
 })
+
+it.each(['UNSAFE_componentWillMount', 'componentWillReceiveProps', 'childContextTypes', 'componentStack'])(
+  'a module that names %s does not build',
+  async (name) => {
+    const { transform } = lessReact()
+    if (typeof transform !== 'function') throw new Error('No transform')
+    const build = {
+      error(text: string): never {
+        throw new Error(text)
+      },
+    }
+    const read = async (code: string) => transform.call(build as never, code, '/src/Screen.tsx')
+    await expect(read(`export const thing = { ${name}: 1 }`)).rejects.toThrow(name)
+    await expect(read('export const thing = { componentDidMount: 1 }')).resolves.toBeUndefined()
+  },
+)

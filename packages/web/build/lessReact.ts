@@ -1,5 +1,8 @@
 import type { Plugin } from 'vite'
+import { withoutKinds, withoutQuestions } from './lessRenderer.ts'
+import { withShortFields } from './shortFields.ts'
 
+const RENDERER = 'react-dom'
 const PRODUCTION_BUILD = /[\\/]cjs[\\/](react|react-dom|scheduler)\.production(?:\.min)?\.js$/
 /**
  * What is left out of React, its renderer and its scheduler: what throws in a production build, what the pages of former years and
@@ -33,6 +36,9 @@ export const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
 /** How they write what they export. */
 const EXPORT = /\bexports\.(\w+)=/g
 
+/** What nobody may write, for a React of which these are left out knows nothing of it. */
+const UNKNOWN = /\b(?:UNSAFE_)?componentWill(?:Mount|ReceiveProps|Update)\b|\b(?:c|childC)ontextTypes\b|\bcomponentStack\b/
+
 /**
  * Leaves out of React what the site never asks for. React comes as CommonJS, in which the bundler cannot see what nobody uses, and
  * every page loads it.
@@ -41,9 +47,14 @@ export const lessReact = (): Plugin => ({
   name: 'lobbykit:less-react',
   apply: 'build',
   enforce: 'pre',
-  transform(code, id) {
+  async transform(code, id) {
     const [, name = ''] = PRODUCTION_BUILD.exec(id) ?? []
-    return name in LEFT_OUT ? { code: withoutExports(code, name), map: null } : undefined
+    if (name in LEFT_OUT) {
+      const left = withoutExports(code, name)
+      return { code: name === RENDERER ? await withShortFields(withoutQuestions(withoutKinds(left))) : left, map: null }
+    }
+    const [unknown] = UNKNOWN.exec(code) ?? []
+    return unknown === undefined ? undefined : this.error(`The React of this build knows no ${unknown}`)
   },
 })
 
