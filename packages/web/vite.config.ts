@@ -85,7 +85,7 @@ export default defineConfig(({ mode }) => {
       assetsInlineLimit: 0,
       modulePreload: false,
       minify: 'terser',
-      terserOptions: { module: true, ecma: 2020, compress: { passes: 4, inline: 1 } },
+      terserOptions: { module: true, ecma: 2020, compress: { passes: 4, inline: 1, pure_getters: true } },
       sourcemap: 'hidden',
       rolldownOptions: {
         input: { core: `${here}/src/main.tsx` },

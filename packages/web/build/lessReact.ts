@@ -3,6 +3,7 @@ import { withoutKinds, withoutQuestions } from './lessRenderer.ts'
 import { withShortFields } from './shortFields.ts'
 
 const RENDERER = 'react-dom'
+const OF_REACT = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/
 const PRODUCTION_BUILD = /[\\/]cjs[\\/](react|react-dom|scheduler)\.production(?:\.min)?\.js$/
 /**
  * What is left out of React, its renderer and its scheduler: what throws in a production build, what the pages of former years and
@@ -53,7 +54,7 @@ export const lessReact = (): Plugin => ({
       const left = withoutExports(code, name)
       return { code: name === RENDERER ? await withShortFields(withoutQuestions(withoutKinds(left))) : left, map: null }
     }
-    const [unknown] = UNKNOWN.exec(code) ?? []
+    const [unknown] = OF_REACT.test(id) ? [] : (UNKNOWN.exec(code) ?? [])
     return unknown === undefined ? undefined : this.error(`The React of this build knows no ${unknown}`)
   },
 })
