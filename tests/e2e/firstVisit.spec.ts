@@ -1,11 +1,10 @@
-import { join } from 'node:path'
 import { expect, type Request } from '@playwright/test'
 import { shiftDay } from '../../packages/hooks/src/cashier/records/ranges.rules.ts'
 import { pathOf } from '../../packages/hooks/src/core/navigation/addresses.rules.ts'
 import { dayIn, startOfDay } from '../../packages/hooks/src/core/time/recordTime.ts'
-import { builtFolder } from '../lib/buildWeb.ts'
-import { type BuiltPage, gzipBytes, type Visitor } from '../lib/builtPages.ts'
+import type { BuiltPage, Visitor } from '../lib/builtPages.ts'
 import { CALL, stillMs, test } from '../lib/everyAddress.ts'
+import { SCRIPTS_KB, weighScripts } from '../lib/weighScripts.ts'
 
 test.setTimeout(240_000)
 
@@ -37,13 +36,6 @@ function earlyCalls({ early, address, variant }: BuiltPage, who: Visitor, timeZo
     )
     .sort()
 }
-
-/** What the scripts of an address may weigh. It may only go down. */
-const SCRIPTS_KB = 125
-
-/** Kilobytes of scripts after gzip. */
-const weigh = (files: ReadonlySet<string>) =>
-  [...files].reduce((total, file) => total + gzipBytes(join(builtFolder(), 'site', file)), 0) / 1000
 
 for (const who of ['guest', 'member', 'agent'] as const)
   test(`the first calls of every document for one who visits as ${who} are those that the application asks first, each once, and its scripts are few`, async ({
@@ -97,7 +89,8 @@ for (const who of ['guest', 'member', 'agent'] as const)
       const twice = asked.filter((call, place) => asked.indexOf(call) !== place)
       expect.soft(twice, `${built.address} asks twice`).toEqual([])
       // With all that it loads by itself, and without what it fetches for later.
-      expect.soft(weigh(scripts), `${built.address}: kilobytes of scripts`).toBeLessThanOrEqual(SCRIPTS_KB)
+      const most = built.path === pathOf('home') ? SCRIPTS_KB.home : SCRIPTS_KB.other
+      expect.soft(weighScripts(scripts), `${built.address}: kilobytes of scripts`).toBeLessThanOrEqual(most)
     })
   })
 

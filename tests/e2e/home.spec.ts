@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { alterValue } from '../lib/alterValue.ts'
+import { hasDialogLibrary } from '../lib/dialogLibrary.ts'
 import { expect, test } from '../lib/fixtures.ts'
 import { spareData } from '../lib/spareData.ts'
 import { fingerOn, pressAndLeave } from '../lib/touch.ts'
@@ -260,20 +261,23 @@ test('HOME-01 before a touch nothing comes but the first screen: its scripts, th
   const files = () =>
     lobby.watched.requested.flatMap((url) => /\/assets\/(\w+)-.+\.(?:js|css|json)$/.exec(url)?.[1] ?? []).toSorted()
   // The last of them comes once the page is idle; a busy page takes long for that, and asks for nothing meanwhile.
-  await expect.poll(files).toEqual(['build', 'core', 'home', 'renderer', 'settled', 'site'])
+  await expect.poll(files).toEqual(['build', 'core', 'home', 'renderer', 'site'])
 })
 
-test('a member who wants no popup today loads nothing that shows one', async ({ lobby, page }) => {
+test('a member’s home loads no dialog library until a dialog is opened', async ({ lobby, page }) => {
   await spareData(page)
   await lobby.enter()
   await lobby.openHome()
   // What looks for popups asks for the wallets, too.
   await expect.poll(() => lobby.callsOf('listWallets')).toBeGreaterThan(0)
   await page.waitForLoadState('networkidle')
-  const asked = (script: RegExp) => lobby.watched.requested.filter((url) => script.test(url))
-  expect(asked(/\/home\.popups-/)).toHaveLength(1)
-  // Neither the popup nor the dialog, which many parts share.
-  expect(asked(/\/home\.popupSheet-|-more-later-/)).toEqual([])
+  const scripts = () => lobby.watched.requested.filter((url) => url.endsWith('.js'))
+  expect(scripts().filter((url) => url.includes('/home.popups-'))).toHaveLength(1)
+  expect(scripts().filter((url) => url.includes('/serverHtml-'))).toEqual([])
+  expect(await hasDialogLibrary(page, scripts())).toBe(false)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(await hasDialogLibrary(page, scripts())).toBe(true)
 })
 
 test('while the page is idle it fetches what home leads to, and the code of a launch: a tap on a game asks for neither', async ({

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
 import { axe } from '../lib/axe.ts'
+import { hasDialogLibrary } from '../lib/dialogLibrary.ts'
 import { expect, test } from '../lib/fixtures.ts'
 import { expectRest, matches, region, toTheEnd, toTheTop, winners } from '../lib/homeBlocks.ts'
+import { spareData } from '../lib/spareData.ts'
+import { SCRIPTS_KB, weighScripts } from '../lib/weighScripts.ts'
 
 declare global {
   interface Window {
@@ -284,6 +287,84 @@ test.describe('popups', () => {
     await lobby.openHome()
     await page.waitForLoadState('networkidle')
     await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
+  test('HOME-09 one shows without the dialog library, and its home is as light as any', async ({ lobby, page }) => {
+    await spareData(page)
+    await lobby.enter()
+    await lobby.openHome()
+    await expect(popup(page, 'Weekend tournament')).toContainText('Play any slot and climb the board.')
+    await page.waitForLoadState('networkidle')
+    expect(await hasDialogLibrary(page, lobby.watched.requested)).toBe(false)
+    const scripts = lobby.watched.requested.filter((url) => url.endsWith('.js')).map((url) => new URL(url).pathname)
+    expect(weighScripts(scripts)).toBeLessThanOrEqual(SCRIPTS_KB.home)
+  })
+
+  test('HOME-09 A11Y while one is open nothing behind it can be used or scrolled, and the focus stays in it', async ({
+    lobby,
+    page,
+  }) => {
+    await lobby.logIn()
+    const shown = popup(page, 'Weekend tournament')
+    await expect(shown.getByRole('button', { name: 'Close' })).toBeFocused()
+    // The page may still be on its way: what comes below the popup is behind it, too.
+    await page.waitForLoadState('networkidle')
+    const behind = () =>
+      page.evaluate(() => document.activeElement !== document.body && !document.activeElement?.closest('[role=dialog]'))
+    for (let step = 0; step < 8; step++) {
+      await page.keyboard.press('Tab')
+      expect(await behind(), `after ${step + 1} times Tab`).toBe(false)
+    }
+    await page.mouse.move(180, 700)
+    await page.mouse.wheel(0, 600)
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    // None of it is there for a screen reader either, but for the messages, which lie above all.
+    const left = await page.evaluate(() =>
+      [...document.querySelectorAll('#root *')]
+        .filter((each) => !each.closest('[inert]') && each.childElementCount === 0 && each.textContent)
+        .map(({ outerHTML }) => outerHTML),
+    )
+    expect(left).toEqual([])
+  })
+
+  test('HOME-09 a tap outside closes one; after the last the page can be used again, from its heading on', async ({
+    lobby,
+    page,
+  }) => {
+    await lobby.logIn()
+    for (const name of ['Weekend tournament', 'Invite a friend']) {
+      await expect(popup(page, name)).toBeVisible()
+      // Right after a popup has come a tap was meant for what was there before.
+      await expect.poll(() => page.evaluate(() => document.elementFromPoint(8, 8)?.getAttribute('data-state'))).toBe('open')
+      await page.mouse.click(8, 8)
+      await expect(popup(page, name)).toHaveCount(0)
+    }
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await page.getByRole('link', { name: 'Promotion', exact: true }).click()
+    await expect(page).toHaveURL(/\/m\/activity$/)
+  })
+
+  test('a message that comes while one is open lies above it and is read', async ({ lobby, page }) => {
+    await lobby.logIn()
+    await expect(popup(page, 'Weekend tournament')).toBeVisible()
+    await page.context().setOffline(true)
+    const message = page.locator('[data-notices]').getByText('No Internet')
+    await expect(message).toBeVisible()
+    expect(
+      await message.evaluate((each) => {
+        const { x, y, width, height } = each.getBoundingClientRect()
+        const style = getComputedStyle(each.closest('[data-notices]') ?? each)
+        const dialog = document.querySelector('[role=dialog]')
+        return {
+          isRead: !each.closest('[inert]'),
+          isAbove: Number(style.zIndex) > Number(dialog && getComputedStyle(dialog).zIndex),
+          isInView: x >= 0 && y >= 0 && x + width <= innerWidth && y + height <= innerHeight,
+        }
+      }),
+    ).toEqual({ isRead: true, isAbove: true, isInView: true })
+    await page.context().setOffline(false)
+    lobby.expectFailedCalls()
   })
 
   test('HOME-09 one that is not wanted today stays away, in a new session too', async ({ lobby, page }) => {

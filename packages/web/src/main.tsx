@@ -4,6 +4,8 @@ import { App } from './app/App.tsx'
 import { createWebLobby } from './app/createWebLobby.ts'
 import { endEarlyCalls } from './app/fetchWithEarly.ts'
 import { SiteRouter } from './app/PlaceRouter.tsx'
+import { prefetchNextAddresses } from './app/prefetch.ts'
+import { registerServiceWorker } from './app/registerServiceWorker.ts'
 import { routeOf } from './app/routes.tsx'
 import { recoverFromStaleBuild, watchLeaving } from './app/staleBuild.ts'
 import { loadFirstWords, startOnTouch, startReads } from './app/startAddress.ts'
@@ -60,10 +62,10 @@ async function start(container: HTMLElement) {
     const { LobbyDevtools } = await import('@lobbykit/hooks/devtools')
     createRoot(document.body.appendChild(document.createElement('div'))).render(<LobbyDevtools lobby={lobby} />)
   }
-  whenIdle(async () => {
-    // If it does not come every address still opens, only more slowly.
-    const settled = await import('./app/settled.ts').catch(() => undefined)
-    settled?.onceSettled(lobby)
+  // What makes the next address fast.
+  whenIdle(() => {
+    prefetchNextAddresses(lobby)
+    registerServiceWorker()
   })
 }
 

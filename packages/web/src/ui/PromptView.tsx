@@ -41,9 +41,12 @@ export function PromptView(props: PromptViewProps) {
           className={classes(sheetStyles.sheet, sheetStyles.center)}
           {...(props.text === undefined && { 'aria-describedby': undefined })}
           onInteractOutside={keepForNotices}
-          onCloseAutoFocus={returnFocus.onCloseAutoFocus}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            returnFocus.closes()
+          }}
           onOpenAutoFocus={(event) => {
-            returnFocus.onOpenAutoFocus(event)
+            returnFocus.opens(event.currentTarget)
             if (!props.input) return
             event.preventDefault()
             if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus()

@@ -2,7 +2,9 @@ import { Close, Content, Description, Overlay, Portal, Root, Title } from '@radi
 import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
 import { Icon } from './Icon.tsx'
+import { isOnNotice } from './isOnNotice.ts'
 import styles from './Sheet.module.css'
+import { SheetLayout } from './SheetLayout.tsx'
 import { useCloseRequest } from './useCloseRequest.ts'
 import { useReturnFocus } from './useReturnFocus.ts'
 import { useShield } from './useShield.ts'
@@ -34,20 +36,27 @@ export function Sheet(props: SheetProps) {
         <Content
           className={classes(styles.sheet, styles[placement])}
           {...(description === undefined && { 'aria-describedby': undefined })}
-          {...returnFocus}
+          onOpenAutoFocus={({ currentTarget }) => returnFocus.opens(currentTarget)}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            returnFocus.closes()
+          }}
           onInteractOutside={keepForNotices}
         >
-          <div className={styles.head}>
-            <Title className={styles.title}>{title}</Title>
-            <Close className={styles.close} aria-label={closeLabel}>
-              <Icon name="close" size={22} />
-            </Close>
-          </div>
-          <div className={styles.body}>
+          <SheetLayout
+            head={
+              <>
+                <Title className={styles.title}>{title}</Title>
+                <Close className={styles.close} aria-label={closeLabel}>
+                  <Icon name="close" size={22} />
+                </Close>
+              </>
+            }
+            footer={footer}
+          >
             {description !== undefined && <Description className={styles.description}>{description}</Description>}
             {children}
-          </div>
-          {footer && <div className={styles.footer}>{footer}</div>}
+          </SheetLayout>
         </Content>
       </Portal>
     </Root>
@@ -56,5 +65,5 @@ export function Sheet(props: SheetProps) {
 
 /** A tap on a notice above the dialog must not close the dialog. */
 export function keepForNotices(event: { readonly target: EventTarget | null; preventDefault: () => void }) {
-  if (event.target instanceof Element && event.target.closest('[data-notices]')) event.preventDefault()
+  if (isOnNotice(event.target)) event.preventDefault()
 }

@@ -1,25 +1,34 @@
-import { useRef } from 'react'
+import { useState } from 'react'
 import { focusPage } from './focusPage.ts'
 
 const DIALOG = '[role$=dialog]'
 /** Who had the focus before each dialog. */
 const openers = new WeakMap<Element, Element | null>()
 
+interface ReturnFocus {
+  /** Call it before a dialog takes the focus. */
+  readonly opens: (dialog: EventTarget | null) => void
+  /** Call it when the dialog is gone. */
+  readonly closes: () => void
+}
+
 /**
  * Gives the focus back to whatever had it before a dialog. The dialog library does so only for its own trigger element,
  * and our dialogs are opened from anywhere. Where a dialog was opened from another one that is gone, it goes to who opened
  * that; where the page has changed meanwhile, to the page.
  */
-export function useReturnFocus() {
-  const opened = useRef<{ from: Element | null; path: string }>({ from: null, path: '' })
+export const useReturnFocus = (): ReturnFocus => useState(returnFocus)[0]
+
+function returnFocus(): ReturnFocus {
+  let from: Element | null = null
+  let path = ''
   return {
-    onOpenAutoFocus: ({ currentTarget }: Event) => {
-      opened.current = { from: document.activeElement, path: location.pathname }
-      if (currentTarget instanceof Element) openers.set(currentTarget, document.activeElement)
+    opens(dialog) {
+      from = document.activeElement
+      path = location.pathname
+      if (dialog instanceof Element) openers.set(dialog, from)
     },
-    onCloseAutoFocus: (event: Event) => {
-      event.preventDefault()
-      const { from, path } = opened.current
+    closes() {
       const back = stillThere(from)
       const isHere = back && path === location.pathname
       if (isHere) back.focus({ preventScroll: true })

@@ -3,7 +3,7 @@ import { useText } from '../../../intl/IntlProvider.tsx'
 import { HouseHtml } from '../../../shared/HouseHtml.tsx'
 import { Picture } from '../../../shared/Picture.tsx'
 import { Button } from '../../../ui/Button.tsx'
-import { Sheet } from '../../../ui/Sheet.tsx'
+import { PlainSheet } from '../../../ui/PlainSheet.tsx'
 import styles from './PopupSheet.module.css'
 
 type Props = PopupsResult & { popup: ShownPopup }
@@ -12,12 +12,10 @@ type Props = PopupsResult & { popup: ShownPopup }
 export function PopupSheet({ popup, close, closeForToday, follow }: Props) {
   const text = useText()
   return (
-    <Sheet
-      open
-      onOpenChange={(open) => !open && close()}
-      placement="center"
+    <PlainSheet
       title={popup.title}
       closeLabel={text('sheet.close')}
+      onClose={close}
       footer={
         <div className={styles.actions}>
           {popup.link && (
@@ -35,6 +33,6 @@ export function PopupSheet({ popup, close, closeForToday, follow }: Props) {
         <Picture className={styles.image} places={popup.images} alt="" width="800" height="400" />
         <HouseHtml html={popup.content} />
       </div>
-    </Sheet>
+    </PlainSheet>
   )
 }
