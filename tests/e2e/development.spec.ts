@@ -149,7 +149,7 @@ function whatItSays(html: string) {
   }
   // Only a build has files of words, and scripts of one screen, for one check or of the member's bar.
   const early = JSON.stringify(factsOf('early'), (key, value) =>
-    ['words', 'scripts', 'ofMembers', 'check'].includes(key) ? undefined : value,
+    ['words', 'scripts', 'check'].includes(key) ? undefined : value,
   )
   const [, shown = ''] = /<div id="root">(.*)<span id="end"/s.exec(html) ?? []
   return {

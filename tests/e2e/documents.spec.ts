@@ -64,13 +64,6 @@ test('APP-31 every document shows its own heading and nothing of home', () => {
   }
 })
 
-test('every document knows the script of the member’s bar, which none of them loads for a guest', () => {
-  for (const { early, scripts, file } of readBuiltPages(site())) {
-    expect(early.ofMembers, file).toContainEqual(expect.stringMatching(/^\/assets\/memberBar-/))
-    for (const script of early.ofMembers ?? []) expect(scripts, file).not.toContain(script)
-  }
-})
-
 test('no document says what only an answer or the visitor’s device can say: an error, a day, a pot, the time of day', () => {
   for (const { body, file } of readBuiltPages(site())) {
     const [shown = ''] = body.split('<script')

@@ -6,7 +6,7 @@ import { GROUND } from './ground.ts'
 import { escaped, inlineScript } from './pageMarkup.ts'
 import { pageWords } from './pageWords.ts'
 import type { Parts } from './partFacts.ts'
-import { CORE, MEMBER_BAR } from './parts.ts'
+import { CORE } from './parts.ts'
 import type { MarkedPage } from './waitingMarkup.ts'
 
 /** What the pages of a build, or of the development server, have in common. */
@@ -57,7 +57,6 @@ export function writePage(site: Site, { page, html, others, pictures }: MarkedPa
   const scriptsOfScreen = (part: string) => site.scriptsOf({ ...page, part })
   const isShared = (file: string) => screens.every(([, part]) => scriptsOfScreen(part).includes(file))
   const [main, ...scripts] = scriptsOfScreen(page.part).filter(isShared)
-  const ofMembers = scriptsOfScreen(MEMBER_BAR).filter((file) => !scriptsOfScreen(page.part).includes(file))
   const { session: sessionKey, ...keys } = facts.keys
   const waiting: WaitingFacts = {
     language: facts.language,
@@ -88,7 +87,6 @@ export function writePage(site: Site, { page, html, others, pictures }: MarkedPa
             ]),
           )
         : undefined,
-    ofMembers: ofMembers.length > 0 ? ofMembers.map((file) => `/${file}`) : undefined,
     notFor: page.notFor,
     ...callsOf(page),
   }

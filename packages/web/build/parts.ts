@@ -6,8 +6,6 @@ import type { Plugin } from 'vite'
 export const CORE = 'core'
 /** The script of what opens over a page. */
 export const OVERLAYS = 'overlays'
-/** The script with the member's end of the bar on top, which every page of a member loads. */
-export const MEMBER_BAR = 'memberBar'
 
 /** Whether a script is one that words are loaded beside: the core, a world, or what a screen of one loads later. */
 export const isPartName = (name: string): boolean => name === CORE || name === OVERLAYS || worlds.has(worldOfPart(name))

@@ -2,7 +2,7 @@ import { build, minifySync, type Plugin, type ResolvedConfig, type Rolldown } fr
 import { closureOf } from './graph.ts'
 import { ownTransforms, sameSources } from './innerBuild.ts'
 import type { Visit } from './joinScripts.ts'
-import { CORE, isPartName, MEMBER_BAR, partName, ROUTES, worlds } from './parts.ts'
+import { CORE, isPartName, partName, ROUTES, worlds } from './parts.ts'
 import { type PlannedModule, scriptNames, type Users } from './scriptNames.ts'
 
 /** What the plan of a build says. */
@@ -46,8 +46,8 @@ export function plannedScripts(): Plan {
 
 /** The page that most visits begin with. */
 const HOME = 'home'
-/** The weight of a visit; the opening of any other page has the weight 1. */
-const WEIGHTS: Readonly<Record<string, number>> = { [HOME]: 30, [MEMBER_BAR]: 2 }
+/** The weight of the opening of a page. */
+const weightOf = (page: string) => (page === HOME ? 30 : 1)
 /** The weight of what is loaded later, as a part of the weight of the page that loads it. */
 const LATER = 0.2
 
@@ -62,12 +62,11 @@ function visitsOf(importers: Loaders, users: Users): Visit[] {
     for (const id of ids)
       if (isPartName(name) && keptBy(id) === name)
         throw new Error(`${id} loads later what the script ${name} has already: give it a folder of its own`)
-    const own = WEIGHTS[name]
-    if (ids.has(ROUTES)) return { name, weight: own ?? 1, after: [] }
+    if (ids.has(ROUTES)) return { name, weight: weightOf(name), after: [] }
     const before = new Set([...ids].flatMap((id) => [...(users.get(id) ?? [])]).filter((user) => user !== name))
     // What any page may load later is counted as if it came after home, which loads the fewest scripts.
     const after = before.has(CORE) || before.size === 0 ? [HOME] : [...before]
-    return { name, weight: own ?? LATER * Math.max(...after.map((each) => WEIGHTS[each] ?? 1)), after }
+    return { name, weight: LATER * Math.max(...after.map(weightOf)), after }
   })
 }
 

@@ -25,7 +25,6 @@ describe('the script of a module', () => {
         ['list', 'games', MUCH],
         ['filter', 'games.gameList', 10],
         ['filterRules', 'games games.gameList', 10],
-        ['bar', 'memberBar account', MUCH],
       ]),
     ).toEqual({
       main: 'core',
@@ -33,7 +32,6 @@ describe('the script of a module', () => {
       list: 'games',
       filter: 'games.gameList',
       filterRules: 'games',
-      bar: 'core',
     })
   })
 

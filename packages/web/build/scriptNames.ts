@@ -1,6 +1,6 @@
 import { modulesForCore } from './fewScripts.ts'
 import { joinScripts, type PlannedScript, type Visit } from './joinScripts.ts'
-import { CORE, isPartName, MEMBER_BAR, OVERLAYS, worldOfPart, worlds } from './parts.ts'
+import { CORE, isPartName, OVERLAYS, worldOfPart, worlds } from './parts.ts'
 
 /** The script with the renderer of React: large, and the same in every version of the site. */
 const RENDERER = 'renderer'
@@ -78,8 +78,7 @@ export function scriptNames(
     // What one world alone needs goes with that world, or with what it loads later.
     if (isAlone(users)) return [...users].find((user) => worlds.has(user)) ?? laterOfWorld(users)
     const [world] = atOnce(users)
-    // Every page of a member loads their bar.
-    if (users.has('home') || users.has(MEMBER_BAR)) return CORE
+    if (users.has('home')) return CORE
     if (ownersOf(users).size >= MOST_WORLDS && sizeOf(users) < LITTLE && needsOnlyCore(users)) return CORE
     // No world shows it at once.
     if (!world) return laterNameOf(ownersOf(users))

@@ -61,20 +61,6 @@ it('CALL-03 a call that a page starts before its application is sent nowhere els
 })
 
 it.each([
-  ['a member', { token: 'secret', merchantCode: 'lobbykit', type: 0 }, ['/bar.js']],
-  ['a member of another merchant', { token: 'secret', merchantCode: 'elsewhere', type: 0 }, []],
-  ['a guest', undefined, []],
-])('for %s a page fetches the scripts of the member’s bar only if it is shown', async (_, session, fetched) => {
-  if (session) sessionStorage.setItem('session', JSON.stringify(session))
-  else sessionStorage.clear()
-  const { frames } = await run({ ...page, ofMembers: ['/bar.js'] }, waiting)
-  for (const frame of frames) frame(0)
-  await vi.waitFor(() => expect(window.__lobbykitEarly).toBeDefined())
-  const links = [...document.querySelectorAll<HTMLLinkElement>('[rel=modulepreload]')]
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(fetched)
-})
-
-it.each([
   ['', '/lobby', '/lobby.js', 'Lobby'],
   ['?code=mega', '/game?code=mega', '/game.js', 'Game'],
   ['?code=lobby', '/lobby', '/lobby.js', 'Lobby'],

@@ -102,7 +102,6 @@ import { FIRST_TILES } from './shared/firstTiles.ts'
       if (check) preload({ rel: 'modulepreload', href: check })
       if (pictures) fetchPictures(answer, pictures).catch(() => undefined)
     }
-    if (session) for (const href of page.ofMembers ?? []) preload({ rel: 'modulepreload', href })
     if (language === page.language) return
     for (const href of [...(page.words[language] ?? []), shown?.words[language]])
       if (href) preload({ rel: 'preload', as: 'fetch', crossOrigin: '', href })

@@ -4,12 +4,11 @@ import { useText } from '../intl/IntlProvider.tsx'
 import type { TextId } from '../intl/speak.ts'
 import { merchant } from '../merchant.ts'
 import { dialogs } from '../overlays/Overlays.tsx'
-import { lazyPart, useIntent, useLazyPart } from '../parts/lazyPart.ts'
+import { useIntent } from '../parts/lazyPart.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
 import { Brand, TopBar } from '../ui/TopBar.tsx'
-
-const memberBar = lazyPart(async () => (await import('./MemberBar.tsx')).MemberBar)
+import { MemberBar } from './MemberBar.tsx'
 
 /**
  * The bar on top. Home has the menu and the brand, any other page the way back and its title; at its end a member has the
@@ -30,7 +29,7 @@ export function Header({ title, path }: { title: TextId | undefined; path: strin
     <TopBar
       start={start}
       title={title ? <h1>{text(title)}</h1> : <SiteBrand isHeading={isAt('home', path)} isLoggedIn={isLoggedIn} />}
-      end={isLoggedIn ? <MemberEnd compact={title !== undefined} /> : <GuestEnd />}
+      end={isLoggedIn ? <MemberBar compact={title !== undefined} /> : <GuestEnd />}
     />
   )
 }
@@ -67,9 +66,4 @@ function GuestEnd() {
       </Link>
     </>
   )
-}
-
-function MemberEnd({ compact }: { compact: boolean }) {
-  const { value: MemberBar } = useLazyPart(memberBar, true)
-  return MemberBar ? <MemberBar compact={compact} /> : null
 }

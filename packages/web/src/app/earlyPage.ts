@@ -67,8 +67,6 @@ export interface EarlyPage extends Pick<EarlyFacts, 'merchant' | 'language' | 't
   readonly words: Readonly<Record<string, readonly string[]>>
   /** Where the query chooses between several screens: each of them, by the names of the query's parts that are present. */
   readonly screens?: Readonly<Record<string, EarlyScreen>> | undefined
-  /** Further scripts that every page of a member needs, for the bar on top. */
-  readonly ofMembers?: readonly string[] | undefined
   /** Types of members that may not open the address, by the names of the query's parts that are present. */
   readonly notFor: Readonly<Record<string, readonly number[]>>
   readonly guest: EarlyCalls
