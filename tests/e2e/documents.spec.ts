@@ -7,7 +7,7 @@ import { expect, test } from '@playwright/test'
 import { ADDRESSES, pathOf } from '../../packages/hooks/src/core/navigation/addresses.rules.ts'
 import { PRIZE_MODES } from '../../packages/hooks/src/games/launch/launchInput.rules.ts'
 import { builtFolder } from '../lib/buildWeb.ts'
-import { type BuiltPage, otherScreensOf, readBuiltPages } from '../lib/builtPages.ts'
+import { type BuiltPage, isFor, otherScreensOf, readBuiltPages } from '../lib/builtPages.ts'
 import { serveStatically } from '../lib/staticHost.ts'
 
 /** What a build publishes, read as files and over the plainest host; no browser is needed for that. */
@@ -62,6 +62,19 @@ test('APP-31 every document shows its own heading and nothing of home', () => {
     const form = pages.find(({ path }) => path === pathOf(name))?.body ?? ''
     for (const field of ['username', 'password']) expect(form, name).toMatch(new RegExp(`<input[^>]* name="${field}"`))
   }
+})
+
+test('the documents that only members open show their wallet from the first paint on, without an amount, and no other does', () => {
+  const wallets = readBuiltPages(site()).flatMap((page) => {
+    const [header] = /<header\b[\s\S]*?<\/header>/.exec(page.body) ?? []
+    // What stands in its place on some pages has neither.
+    if (!header?.includes('aria-label="Back"')) return []
+    const hasWallet = header.includes('aria-label="Balance"')
+    if (hasWallet) expect(header, page.file).not.toMatch(/₱[^<]*\d/)
+    return [{ file: page.file, hasWallet, isOfMembers: isFor.member(page) || isFor.agent(page) }]
+  })
+  expect(wallets.filter(({ isOfMembers }) => isOfMembers).length).toBeGreaterThan(20)
+  expect(wallets.filter(({ hasWallet, isOfMembers }) => hasWallet !== isOfMembers)).toEqual([])
 })
 
 test('no document says what only an answer or the visitor’s device can say: an error, a day, a pot, the time of day', () => {
