@@ -289,7 +289,7 @@ test.describe('popups', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
-  test('HOME-09 one shows without the dialog library, and its home is as light as any', async ({ lobby, page }) => {
+  test('one shows without the dialog library, and the scripts of its home keep to their limit', async ({ lobby, page }) => {
     await spareData(page)
     await lobby.enter()
     await lobby.openHome()
@@ -300,7 +300,7 @@ test.describe('popups', () => {
     expect(weighScripts(scripts)).toBeLessThanOrEqual(SCRIPTS_KB.home)
   })
 
-  test('HOME-09 A11Y while one is open nothing behind it can be used or scrolled, and the focus stays in it', async ({
+  test('A11Y while one is open nothing behind it can be used or scrolled, and the focus stays in it', async ({
     lobby,
     page,
   }) => {
